@@ -4,11 +4,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { calls } from './start/calls-plugin.ts'
 
-/** In browsers the list of all pages comes without the screens of backstage, which adds them where it is opened. */
+/**
+ * Removes the screens of backstage from the browser's list of all pages; backstage adds them when it is
+ * opened.
+ */
 function publicPaths(): Plugin {
   return {
     name: 'public-paths',
-    enforce: 'pre', // before files are looked for
+    enforce: 'pre', // before files are resolved
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id, importer) =>
       id === './backstage-paths.ts' && importer?.endsWith('/contract/page-paths.ts')
@@ -18,7 +21,7 @@ function publicPaths(): Plugin {
   }
 }
 
-/** The worker for times without a network, as /sw.js, with a mark of this build in it. */
+/** Emits the service worker for offline use as /sw.js, with a hash of this build in it. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -36,8 +39,9 @@ function serviceWorker(): Plugin {
 }
 
 /**
- * Zod that compiles no schemas in browsers: the policy of the site forbids it, and Firefox reports that it was tried. What
- * `z.config` sets would come too late, for zod tries while schemas are made, and pages without schemas would load it.
+ * Stops zod from compiling schemas in browsers: the site's policy forbids it, and Firefox reports the
+ * attempt. `z.config` would be too late, because zod tries while schemas are created, and pages without
+ * schemas would have to load it.
  */
 function zodWithoutEval(): Plugin {
   return {
@@ -50,7 +54,9 @@ function zodWithoutEval(): Plugin {
   }
 }
 
-/** Files may export what other files share with them, so that a group holds no more than it names. */
+/**
+ * Lets files export modules shared with other files, so that a group contains only the modules that it names.
+ */
 function sharingEntries(): Plugin {
   return {
     name: 'sharing-entries',
@@ -62,32 +68,33 @@ function sharingEntries(): Plugin {
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
-// What every public page needs is one file, with all that it imports itself: many small ones weigh more and come one
-// after the other. The same for pages of content and for forms.
+// The modules of every public page are one file with all their imports, because many small files are larger
+// and load one after the other. The same for content pages and for forms.
 const shared =
   /\/web\/(shell\/public\.layout|(?!root|entry)[^/]+\.tsx?$|ui\/(layout|chrome|brand|control|content|later)\/)/
 const everywhere = /\/(framework|rolldown-runtime|public\.layout)-[^/]+\.js$/
 const parts = /\/web\/pages\/content-item\.tsx$/
 const content = /\/web\/pages\/content(-head|-listing|-view)?\.tsx$/
-// Home has no other view of content in its first visit.
+// The home page loads no other content view at the first visit.
 const home = /\/web\/pages\/home-view\.tsx$/
 const events = /\/web\/events\/event-cards\.tsx$/
 const text = /\/web\/(richtext\/rich-text|embed\/embed)\.tsx$/
-// Few forms ask for a country, whose list is long, delete something, or stand behind a link in a mail.
+// Only few forms have a country field, whose list is long, delete something, or belong to a link in an
+// e-mail.
 const form = /\/web\/forms\/(?!confirm-by-link|country-field|second-step)/
-// Pages whose form comes later have its styles from the start.
+// Pages that load their form later have its styles from the start.
 const formStyles = /\/web\/ui\/form\/(checkbox|choice-group|error-summary|fieldset|file-field)\.module\.css/
-// A choice stands in a fieldset.
+// A choice group contains a fieldset.
 const choices = /\/web\/ui\/form\/(choice-group|fieldset)\.tsx$/
-// What the list of publications and the page of one have in common, and nothing that other pages load.
+// Modules shared by the list of publications and the page of one, which no other pages load.
 const articles =
   /\/(web\/articles\/(author-names|export-address)\.tsx?|contract\/articles\/(overview|source-line)\.ts|messages\/articles\.ts)$/
 
-// Every screen of backstage is made of these: one file instead of forty.
+// Every screen of backstage uses these: one file instead of forty.
 const mantine = /\/node_modules\/(@mantine\/(?!dates)|@tanstack|@floating-ui|@tabler)/
 
-// What screens of backstage have in common is three files instead of fifty. Each holds all that the modules named here
-// import and the files before it do not hold, so that no two files need one another.
+// Modules shared by screens of backstage are three files instead of fifty. Each contains all imports of its
+// roots that the files before it do not contain, so that no two files need each other.
 const sharedByScreens = [
   {
     name: 'frame',
@@ -130,7 +137,7 @@ function withImports(roots: string[], modules: Modules): Set<string> {
   return found
 }
 
-/** Whether nothing but screens of backstage leads to this module. */
+/** Whether only screens of backstage import this module, directly or indirectly. */
 function onlyScreens(start: string, modules: Modules): boolean {
   const found = new Set([start])
   for (const id of found) {
@@ -142,12 +149,15 @@ function onlyScreens(start: string, modules: Modules): boolean {
   return true
 }
 
-// The server names fonts and pictures in pages as scripts and styles do in browsers, which would else fetch them twice.
+// The server must name fonts and pictures as scripts and styles in browsers do, which would otherwise load
+// them twice.
 const assetFileNames = 'assets/[name]-[hash:7][extname]'
 
 const styleFiles = new Map<string, string>()
 
-/** `.bar` of `site-header.module.css` is `site-header-bar`: a hash in each name cannot be compressed. */
+/**
+ * `.bar` in `site-header.module.css` becomes `site-header-bar`, because a hash in each name compresses badly.
+ */
 function className(name: string, path: string): string {
   const [file = path] = path.split('?')
   const word = basename(file, '.module.css')
@@ -157,23 +167,23 @@ function className(name: string, path: string): string {
   return `${word}-${name}`
 }
 
-// Server code goes through the same tool chain as pages: the entry is the server, which loads the pages.
+// Server code is built with the same tools as pages: the entry is the server, which loads the pages.
 export default defineConfig(({ command }) => ({
   plugins: [calls(), publicPaths(), serviceWorker(), zodWithoutEval(), reactRouter(), sharingEntries()],
   publicDir: 'web/public',
   css: { modules: { generateScopedName: className } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },
-  // The others are hundreds of files of their own, of which a part is needed.
+  // Other packages consist of hundreds of files, of which only a part is needed.
   ssr: { noExternal: command === 'build' ? ['react-router', 'kysely', 'zod', '@orpc/zod'] : [] },
   environments: {
     client: {
       build: {
-        // What every page has loaded already need not be named with each part that comes later.
+        // Files that every page has already loaded need no preload for each later part.
         modulePreload: { resolveDependencies: (_, files) => files.filter(file => !everywhere.test(file)) },
         rollupOptions: {
           output: {
-            // Every page loads a list of all files: seven signs tell them apart as well as eight.
+            // Every page loads a list of all files, and seven characters distinguish them as well as eight.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames,
@@ -204,7 +214,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        sourcemap: true, // read when an error is logged, so that its stack names lines of the sources
+        sourcemap: true, // read when an error is logged, to show lines of the sources in its stack
         rollupOptions: { input: './server/main.ts', output: { entryFileNames: 'main.js', assetFileNames } },
       },
     },

@@ -4,7 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const cluster = ['server/platform/database/cluster/test-cluster.ts']
 const left = ['**/node_modules/**', 'build/**', 'builds/**', 'data/**']
 
-// No test measures: these limits only end what hangs. A journey that fails is tried once more, and named at the end.
+// These limits only end tests that hang; no test measures them. A failed journey is retried once, and
+// reported at the end.
 const poll = { timeout: 10_000 } // milliseconds, as all of these
 const rules = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll } }
 const started = { testTimeout: 60_000, hookTimeout: 300_000, expect: { poll } }
@@ -23,7 +24,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// Whatever tells a time tells that of Berlin, wherever the server stands.
+// Times must be shown in Berlin time, whatever the server's time zone.
 const zones = ['America/New_York', 'Pacific/Auckland']
 const timed = [
   'contract/events/states.test.ts',
@@ -32,7 +33,8 @@ const timed = [
   'server/events/{berlin-clock,calendar,calendar-programs,a-year-later}.test.ts',
 ]
 
-// These look at what a module keeps, or replace one, and get modules of their own. All others share what is loaded.
+// These inspect the state of a module or replace a module, and get modules of their own. All others share
+// loaded modules.
 const alone = ['server/account/speed.test.ts', 'server/platform/database/named-statements.test.ts']
 
 // These start processes: the site, its commands, a database server, programs that draw.
@@ -49,11 +51,12 @@ const long = ['e2e/nightly/**/*.test.ts']
 const code = { globalSetup: cluster, setupFiles: 'server/test-seed.ts', isolate: false, ...rules }
 const browser = { globalSetup: cluster, isolate: false, exclude: left }
 
-// Rules and calls beside the code, and journeys in a browser over the built site; `nightly` only when it is asked for.
+// Tests of rules and calls beside the code, and journeys in a browser on the built site; `nightly` runs only
+// if it is chosen.
 export default defineConfig({
   test: {
     maxWorkers: 3, // for two cores: some tests wait for a time to pass
-    execArgv: ['--max-semi-space-size=64'], // megabytes: most of what tests make is gone at once
+    execArgv: ['--max-semi-space-size=64'], // megabytes, because most objects of tests are short-lived
     sequence: { sequencer: LongestFirst },
     tags: [{ name: 'nightly', description: 'Variants of what another test shows: npm run nightly' }],
     projects: [

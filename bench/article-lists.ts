@@ -1,5 +1,5 @@
-// 10,000 publications beside their goals: a rebuild of their authors beside readers; one request after the other, nothing
-// kept, the median of fifty; and the export of all.
+// Measures 10,000 publications against their goals: a rebuild of their authors beside readers; single
+// uncached requests, as the median of fifty; and the export of all.
 import { measureRebuild } from './article-rebuild.ts'
 import { BenchSite } from './bench-site.ts'
 import { printLoad } from './burst/measured.ts'
@@ -13,7 +13,10 @@ const numbers = { people: 120, visible: 80 }
 const goals = { list: 50, page: 15, export: 3000, memory: 50 } // ms at the median; MB
 const formats = ['csv', 'bibtex', 'ris', 'csl'] as const
 
-/** Prints what a rebuild of the authors takes, the milliseconds of the list, of searches and pages, and an export of all. */
+/**
+ * Prints the duration of the rebuild, the milliseconds of the list, of searches and of pages, and the cost of
+ * exporting all.
+ */
 export async function measureArticleLists(): Promise<void> {
   const site = new BenchSite(Number(process.env.BENCH_PORT ?? 3199))
   try {
@@ -36,7 +39,10 @@ export async function measureArticleLists(): Promise<void> {
   }
 }
 
-/** Prints how many publications there are, how many authors they have, and for how many somebody of the institute is known. */
+/**
+ * Prints the number of publications and of their authors, and how many authorships of people of the institute
+ * are in each state.
+ */
 async function countSlots({ folder }: BenchSite): Promise<void> {
   await inDatabase(folder, async client => {
     const { rows } = await client.query<{ articles: number; slots: number }>(

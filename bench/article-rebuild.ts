@@ -1,4 +1,4 @@
-// Looking at the authors of 10,000 publications once more, while four readers ask one page after the other.
+// Rebuilds the authors of 10,000 publications while four readers request one page after the other.
 import type { RebuildProgress } from '../contract/articles/authorship.ts'
 import type { BenchSite } from './bench-site.ts'
 import { logIn } from './crash-login.ts'
@@ -7,9 +7,12 @@ import { median } from './rounds.ts'
 
 const goal = 60 // seconds
 const readers = 4
-const alone = 5000 // ms in which the readers have the site for themselves
+const alone = 5000 // ms in which only the readers send requests
 
-/** Prints how long a rebuild takes beside readers, what they noticed, and what a second one would change: nothing. */
+/**
+ * Prints the duration of a rebuild beside readers, the readers' response times, and the changes of a second
+ * rebuild (goal: none).
+ */
 export async function measureRebuild({ url, password }: BenchSite): Promise<void> {
   const path = `${url}/api/v1/backstage/publication/scientific/rebuild-authors`
   const token = await logIn(url, 'hanna', password)

@@ -1,4 +1,4 @@
-// One round of autocannon, as a process of its own: its options in, its result out.
+// Runs one round of autocannon in a process of its own: receives its options and sends back its result.
 import autocannon from 'autocannon'
 import type { Load, Sent } from './generator.ts'
 

@@ -1,4 +1,4 @@
-// A server that does nothing but send bytes it was given, each at its own path. Started by bare.ts as a process of its own.
+// A server that only sends given bytes, each at its own path. Started by bare.ts in a process of its own.
 import { createServer } from 'node:http'
 import type { Answer } from './bare.ts'
 

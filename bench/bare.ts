@@ -10,7 +10,7 @@ export interface Answer {
   body: string
 }
 
-/** The answer as it goes over the wire, headers and all. */
+/** Fetches a response with its raw headers and its body as sent, still compressed. */
 export async function answerTo(url: string): Promise<Answer> {
   const request = get(url, { headers: { 'accept-encoding': 'br' } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -18,13 +18,13 @@ export async function answerTo(url: string): Promise<Answer> {
   return { status: response.statusCode ?? 0, headers: response.rawHeaders.flatMap(ownHeader), body }
 }
 
-// What node:http writes by itself is left to it.
+// Drops the headers that node:http sets by itself.
 function ownHeader(name: string, index: number, all: string[]): string[] {
   if (index % 2 === 1 || /^(date|connection|keep-alive)$/i.test(name)) return []
   return [name, all[index + 1] ?? '']
 }
 
-/** Starts a process that sends these answers, each at its own path. Gives what stops it. */
+/** Starts a process that sends these responses, each at its own path. Returns a function that stops it. */
 export async function startBare(port: number, answers: Record<string, Answer>): Promise<() => Promise<void>> {
   const child = fork('bench/bare-server.ts', { execArgv: [] })
   child.send({ port, answers })

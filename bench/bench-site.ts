@@ -27,7 +27,7 @@ export class BenchSite {
     this.url = `http://localhost:${port}`
   }
 
-  /** Seconds from the start of the process to its first answer. */
+  /** Starts the process and returns the seconds until it is ready. */
   async start(): Promise<number> {
     this.#folder ||= await newFolder()
     const began = performance.now()
@@ -50,8 +50,9 @@ export class BenchSite {
   }
 
   /**
-   * Waits until the site has made the smaller pictures of its demo and rests: less than 3 % of a core in two seconds,
-   * its database and its processes for pictures included. Gives the seconds that took.
+   * Waits until the site has made the smaller versions of its demo's pictures and is idle: less than 3 % of a
+   * CPU core within two seconds, including its database and picture processes. Returns the seconds that this
+   * took.
    */
   async rest(): Promise<number> {
     const began = performance.now()
@@ -66,13 +67,13 @@ export class BenchSite {
     throw new Error('the site does not come to rest')
   }
 
-  /** Megabytes that the process holds. */
+  /** Resident memory of the process in MB. */
   async memory(): Promise<number> {
     const status = await readFile(`/proc/${this.#process?.pid}/status`, 'utf8').catch(() => '')
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
   }
 
-  /** The most memory that its process has had since `forgetPeak`, in MB. */
+  /** Peak resident memory of the process since `forgetPeak`, in MB. */
   async peak(): Promise<number> {
     const status = await readFile(`/proc/${this.#process?.pid}/status`, 'utf8').catch(() => '')
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
@@ -82,7 +83,7 @@ export class BenchSite {
     await writeFile(`/proc/${this.#process?.pid}/clear_refs`, '5').catch(() => {})
   }
 
-  /** Where its data lies, once it was started. */
+  /** Path of the data folder; empty before the first start. */
   get folder(): string {
     return this.#folder
   }
@@ -109,6 +110,6 @@ export class BenchSite {
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-bench-'))
-  await chmod(folder, 0o711) // as root the database has an account of its own
+  await chmod(folder, 0o711) // under root, PostgreSQL runs under another account
   return folder
 }

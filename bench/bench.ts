@@ -1,5 +1,5 @@
-// Requests a second beside a bare server that sends the same bytes: medians of five interleaved rounds, of which
-// bare server, site and load generator are processes of their own.
+// Measures requests per second beside a bare server that sends the same bytes: medians of five interleaved
+// rounds, with bare server, site and load generator each in a process of its own.
 import { loadavg } from 'node:os'
 import { measureArticleLists } from './article-lists.ts'
 import { answerTo, startBare } from './bare.ts'
@@ -47,7 +47,7 @@ async function measureRequests(): Promise<void> {
     console.log(`at rest, with all smaller pictures made, after ${(await site.rest()).toFixed(0)} s`)
     await halfAMinute()
     const afterFirst = await site.memory()
-    // A site in use was filled by another process, before.
+    // In production another process has filled the database before.
     await site.stop()
     console.log(`second start: ${(await site.start()).toFixed(1)} s to the first answer`)
     await site.rest()
@@ -77,12 +77,12 @@ async function measureRequests(): Promise<void> {
   }
 }
 
-// Time enough for a process at rest to collect its garbage.
+// Gives an idle process time to collect its garbage.
 function halfAMinute(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 30_000))
 }
 
-// What else the machine does changes every figure but the ratios.
+// Other load on the machine changes every figure except the ratios.
 function printMachine(): void {
   const averages = loadavg().map(one => one.toFixed(1))
   console.log(`load average of the machine: ${averages.join(', ')}`)
@@ -121,7 +121,7 @@ function targetsOf(url: string, script: string, bare: string): Target[] {
     { name: 'script', url: url + script, bare: 'bare: script' },
     { name: 'bare: news page', url: `${bare}/news` },
     { name: 'uncached page', url: url + news, unique: '?done=', bare: 'bare: news page' },
-    // Ten, written in another way each time, so that nothing kept answers it.
+    // Ten items; the limit is written in another way each time, so that no cached response is sent.
     { name: 'uncached list', url: url + list, unique: `?limit=10.${'0'.repeat(20)}`, bare: 'bare: list' },
   ]
 }

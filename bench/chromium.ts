@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 
-// In every window Chromium loads two pages of its own for the suggestions below the address bar, which take more
-// processor time than most pages of the site. The other features are those that Playwright turns off: of two such flags
-// Chromium obeys the last, so they have to be named again.
+// In every window Chromium loads two pages of its own for the suggestions below the address bar, which use
+// more CPU time than most pages of the site. Playwright disables the other features: Chromium obeys only the
+// last of two such flags, so they are repeated here.
 const unused = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -22,7 +22,7 @@ const unused = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** What every Chromium of tests and measurements is started with: without a screen, and without calls of its own. */
+/** Flags of every Chromium in tests and measurements: no screen, no background requests. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',

@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * The same pages from another port, and every file they load handed on from the site. Their scripts are loaded after
- * the rest and not run: as many bytes, and no work.
+ * Serves the same pages from another port and forwards every file they load from the site. Scripts are
+ * downloaded after the rest and not run: as many bytes, and no work.
  */
 export async function startControl(site: string, pages: readonly string[]) {
   const kept = new Map<string, Promise<Kept>>()
@@ -40,12 +40,12 @@ async function fetched(site: string, url: string, isPage: boolean): Promise<Kept
   return { headers: { ...headers, 'content-encoding': 'br' }, body: packed(shown) }
 }
 
-// As the site itself packs its pages.
+// Compresses as the site compresses its pages.
 function packed(body: Buffer): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 }
 
-/** The page with every script as text that nobody runs, and the files of scripts loaded as data. */
+/** Returns the page with every script disabled and its script files loaded as data. */
 function withoutScripts(html: string): string {
   const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
   const inert = html.replace(/<script(?=[\s>])(?![^>]*ld\+json)/g, '<script type="text/plain"')

@@ -1,4 +1,4 @@
-// What `npm run costs` asks with: slugs, links of letters and bodies that the demo's site takes.
+// Input for the requests of `npm run costs`: slugs, tokens of letters and bodies that the demo site accepts.
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
@@ -15,7 +15,7 @@ type Body = object | FormData
 export interface Examples {
   /** By the name of a page or a call. */
   slugs: Readonly<Record<string, string>>
-  /** Links of letters: of those that work once, another one each time. */
+  /** Tokens from letters; where a token works only once, another one for each n. */
   tokens: Readonly<Record<string, (n: number) => string>>
   bodies: Readonly<Record<string, (n: number) => Body>>
 }
@@ -29,7 +29,7 @@ const links = {
   contest: /\/artifact-(?:abstimmung\/bestaetigen|voting\/confirm)\/([\w-]{43})/,
 }
 
-/** Registers, votes and submits so that there are links to ask with; `count` of those that work once. */
+/** Registers, votes and submits to get tokens for the requests; `count` of each kind that works only once. */
 export async function examplesOf(url: string, count: number): Promise<Examples> {
   const { works } = await read<{ works: { id: number; slug: string }[] }>(`${url}/api/v1/artifact/${contest}`)
   const { options } = await read<{ options: { id: string }[] }>(`${url}/api/v1/info/poll/${poll}`)
@@ -114,7 +114,7 @@ const plainBodies: Examples['bodies'] = {
 
 const someone = () => `${randomUUID()}@example.org`
 
-// Somebody new each time.
+// Another person each time.
 function registration() {
   return {
     ...{ firstName: 'Lise', lastName: 'Meitner', institution: 'Institut', city: 'Essen', country: 'DE' },
@@ -155,14 +155,14 @@ async function send(address: string, body: Body): Promise<void> {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** Headers and body of a request that comes from the n-th of many addresses. */
+/** Returns headers and body of a request that comes from the n-th of many IP addresses. */
 export function asSent(body: Body, n: number): { headers: Record<string, string>; body: string | FormData } {
   const from = { 'x-forwarded-for': `198.51.${100 + (Math.floor(n / 250) % 100)}.${n % 250}` }
   if (body instanceof FormData) return { headers: from, body }
   return { headers: { ...from, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** The tokens in the latest letters with such a link, read where the demo shows its letters. */
+/** Returns the tokens of the latest letters with such a link, read from the demo's list of letters. */
 async function tokensIn(url: string, link: RegExp, count: number): Promise<string[]> {
   const list = await (await fetch(`${url}/dev/mails`)).text()
   const tokens: string[] = []

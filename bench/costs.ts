@@ -1,5 +1,5 @@
-// npm run costs: what each public address costs the process when nothing is kept, and when it is. `-- events lecture` asks
-// those whose names hold one of these words alone.
+// npm run costs: measures the CPU time of each public address, uncached and cached. `-- events lecture`
+// measures only those whose names contain one of these words.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,15 +12,15 @@ import { type Inspector, openInspector } from './inspector.ts'
 import { median } from './rounds.ts'
 
 const rounds = 20
-const atOnce = 4 // kept answers
+const atOnce = 4 // cached responses per measurement
 const noToken = 'A'.repeat(43)
-// What a call cannot be asked without.
+// Required query parameters of some calls.
 const queries: Readonly<Record<string, string>> = {
   'site.search': '?q=Spule',
   'articles.export': '?format=bibtex',
 }
 const folder = await mkdtemp(join(tmpdir(), 'larmor-costs-'))
-await chmod(folder, 0o711) // as root the database has an account of its own
+await chmod(folder, 0o711) // under root, PostgreSQL runs under another account
 const port = await freePort()
 process.env.NODE_OPTIONS = `--inspect-port=${port}`
 const site = new CrashSite(folder, await freePort())
@@ -104,7 +104,9 @@ async function measure(name: string, ask: Asking, { processor }: Inspector): Pro
     statuses.add(answer.status)
     alone.push(performance.now() - began)
   }
-  /** Each of several, asked one after the other: reading the clock of the process costs as much as a kept answer. */
+  /**
+   * Average of several sequential requests, because reading the CPU time costs as much as a cached response.
+   */
   const costOf = async (from: number, count: number) => {
     const before = await processor()
     for (let n = from; n < from + count; n += 1) await askOnce(n)
@@ -123,7 +125,7 @@ async function measure(name: string, ask: Asking, { processor }: Inspector): Pro
   console.log(name.padEnd(30), ...columns, ` ${[...statuses].join(' ')}`)
 }
 
-// A save of one of each clears what they are shown in.
+// Saving a record of each kind clears the cached responses that show it.
 async function forgetKept(n: number): Promise<void> {
   for (const path of ['info/news/1', 'page/1', 'event/2', 'info/artifact/1', 'info/poll/1'])
     await fetch(`${site.url}/api/v1/backstage/${path}/visibility`, {

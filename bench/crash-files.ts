@@ -1,4 +1,5 @@
-// Files among the writes that a crash cuts off: sent, moved, replaced. Each text names its file, and how it ends.
+// Uploads, moves and replaces files while a crash interrupts the writes. Each text contains the mark of its
+// file at its start and end.
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -78,7 +79,10 @@ function anyFile({ kept }: Writing): [number, KeptFile | undefined] {
   return all[randomInt(Math.max(1, all.length))] ?? [0, undefined]
 }
 
-/** Acknowledged files that are not whole, rows without their bytes, and bytes without a row that no sweep would take. */
+/**
+ * Returns acknowledged files that are missing or incomplete, rows whose bytes are missing, and partly written
+ * files.
+ */
 export async function lostFiles(folder: string, kept: ReadonlyMap<number, KeptFile>): Promise<string[]> {
   const database = await openDatabase(folder)
   try {
@@ -120,7 +124,7 @@ function problemOf(
   return text.startsWith(mark) && text.endsWith(`${mark} end`) ? [] : [`a part of file ${id}`]
 }
 
-/** Hash → where it lies. What no row needs lies there for a day, by its own hash, and is swept then. */
+/** Maps hash → path. Bytes that no row needs stay under their own hash for a day, until they are swept. */
 function bytesIn(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(each => each.isFile())
   return new Map(entries.map(({ name, parentPath }) => [name, join(parentPath, name)]))

@@ -1,6 +1,6 @@
 import { password as usual } from './crash-site.ts'
 
-/** Logs somebody in. Gives their token. */
+/** Logs a user in and returns the token. */
 export async function logIn(url: string, username: string, password = usual): Promise<string> {
   const body = JSON.stringify({ username, password })
   const answer = await fetch(`${url}/api/v1/auth/login`, {

@@ -2,7 +2,7 @@ import { logIn } from './crash-login.ts'
 import { lostRegistrations } from './crash-registrations.ts'
 import type { Acknowledged } from './crash-writes.ts'
 
-/** What was acknowledged and is not there, in words. */
+/** Describes what was acknowledged and is missing. */
 export async function lossesOf(url: string, kept: Acknowledged): Promise<string[]> {
   const authorization = `Bearer ${await logIn(url, 'hanna')}`
   const read = async (path: string) =>
@@ -37,7 +37,7 @@ async function lostNews(read: Read, { news }: Acknowledged): Promise<string[]> {
       version?: number
       slug?: { de: string }
     }
-    // A write whose answer the crash swallowed may be there; one that was answered must be.
+    // A write without a response may be stored; an acknowledged one must be.
     const isThere = item.version !== undefined && item.version >= version
     if (!isThere || (item.version === version && item.title?.de !== title)) lost.push(`news ${id} “${title}”`)
     const history = (await read(`/info/news/${id}/revisions`)) as { count?: number }

@@ -3,7 +3,7 @@ import { blankEvent } from '../contract/events/event.ts'
 import { paragraphs } from '../contract/richtext.ts'
 import { logIn } from './crash-login.ts'
 
-/** Registrations that the site has said to be kept, by the mail address. */
+/** Registrations that the site has acknowledged, by e-mail address. */
 export interface KeptRegistrations {
   eventId: number
   addresses: Set<string>
@@ -12,7 +12,7 @@ export interface KeptRegistrations {
 const slug = 'crash'
 const day = 24 * 60 * 60 * 1000 // milliseconds
 
-/** An event with a few seats, so that most who register wait, or with any number. */
+/** Creates an event with few seats, so that most registrations wait, or with another capacity. */
 export async function makeEvent(url: string, capacity: number | null = 20): Promise<KeptRegistrations> {
   const headers = {
     'content-type': 'application/json',
@@ -48,7 +48,7 @@ export async function makeEvent(url: string, capacity: number | null = 20): Prom
   return { eventId: ((await answer.json()) as { id: number }).id, addresses: new Set() }
 }
 
-/** Registers somebody new, from a network address of their own, as the limits expect. */
+/** Registers a new person, from another IP address each time because of the rate limits. */
 export async function register(url: string, { addresses }: KeptRegistrations): Promise<Response> {
   const email = `${randomUUID()}@example.org`
   const ip = [10, randomInt(255), randomInt(255), randomInt(1, 255)].join('.')
@@ -64,7 +64,7 @@ export async function register(url: string, { addresses }: KeptRegistrations): P
   return answer
 }
 
-/** Registers one after the other until the site is gone; only what is answered counts. */
+/** Registers people one after the other until the site is gone; only acknowledged ones count. */
 export async function registerUntilGone(url: string, kept: KeptRegistrations): Promise<void> {
   for (;;) {
     try {
@@ -77,7 +77,9 @@ export async function registerUntilGone(url: string, kept: KeptRegistrations): P
 
 type Read = (path: string) => Promise<unknown>
 
-/** Registrations that are not there once, with their letter in the outbox once. */
+/**
+ * Returns the registrations that are not stored exactly once or have not exactly one letter in the outbox.
+ */
 export async function lostRegistrations(read: Read, kept: KeptRegistrations): Promise<string[]> {
   const rows = await allOf(read, `/event/registration/${kept.eventId}?sort=createdAt`)
   const mails = (await allOf(read, '/mail?sort=createdAt')).filter(({ purpose = '' }) =>

@@ -9,7 +9,7 @@ export const password = 'vier ruhige Echos im Feld'
 export class CrashSite {
   readonly url: string
   readonly folder: string
-  /** More of its environment, from the next start on. */
+  /** Further environment variables, from the next start on. */
   readonly settings: Record<string, string> = {}
   private child: ChildProcess | undefined
 
@@ -18,7 +18,10 @@ export class CrashSite {
     this.url = `http://localhost:${port}`
   }
 
-  /** Starts it; gives the milliseconds until it is ready. Throws when it ends instead, and after five minutes. */
+  /**
+   * Starts the site and returns the milliseconds until it is ready. Throws if the process ends, or after five
+   * minutes.
+   */
   async start(): Promise<number> {
     const began = performance.now()
     const { port } = new URL(this.url)
@@ -47,7 +50,7 @@ export class CrashSite {
     throw new Error('The site was not ready within five minutes.')
   }
 
-  /** `kill -9`, of Node and, where asked, of PostgreSQL in the same moment. */
+  /** `kill -9` of Node and, with `withDatabase`, of PostgreSQL at the same moment. */
   async kill(withDatabase: boolean): Promise<void> {
     const child = this.child
     const postgres = withDatabase ? await this.postgres() : null

@@ -2,14 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { type KeptFile, moveFile, replaceFile, sendFile } from './crash-files.ts'
 import { type KeptRegistrations, register } from './crash-registrations.ts'
 
-/** What the site has said to be kept. */
+/** What the site has acknowledged. */
 export interface Acknowledged {
   messages: Set<string>
-  /** Title → the last one acknowledged for that item, by its id. */
+  /** The last acknowledged title and version of each item, by id. */
   news: Map<number, { title: string; version: number }>
-  /** There where files are written, too. */
+  /** Set if files are written too. */
   uploads?: Map<number, KeptFile>
-  /** There where people register, too. */
+  /** Set if people register too. */
   registrations?: KeptRegistrations
 }
 
@@ -19,11 +19,11 @@ export interface Writing {
   url: string
   token: string
   kept: Acknowledged
-  /** Told of every answer before it is read. */
+  /** Called with every response before its body is read. */
   onAnswer?: (answer: Response, address: string) => Promise<void> | void
 }
 
-/** Writes of all kinds, one after the other, until the site is gone; only what is answered counts. */
+/** Makes random writes, one after the other, until the site is gone; only acknowledged ones count. */
 export async function write(writing: Writing): Promise<void> {
   for (;;) {
     try {
@@ -34,7 +34,7 @@ export async function write(writing: Writing): Promise<void> {
   }
 }
 
-/** One write of any kind. Throws when there is no answer. */
+/** Makes one random write. Throws if there is no response. */
 export async function writeOnce(writing: Writing): Promise<void> {
   const files = writing.kept.uploads ? [sendFile, moveFile, replaceFile] : []
   const { registrations } = writing.kept
@@ -56,7 +56,7 @@ async function sendMessage({ url, kept: { messages }, onAnswer }: Writing): Prom
   const mark = randomUUID()
   const answer = await fetch(`${url}/api/v1/info/contact`, {
     method: 'PUT',
-    // Everybody writes from an address of their own, as the limits expect.
+    // Another IP address for each message because of the rate limits.
     headers: {
       ...json,
       'x-forwarded-for': [10, 1, 2]
@@ -114,7 +114,7 @@ async function hideNews(writing: Writing): Promise<void> {
   keep(writing.kept, item)
 }
 
-// Answers of two writers may arrive in the other order.
+// Responses to two writers may arrive in another order than the writes.
 function keep({ news }: Acknowledged, item: Awaited<ReturnType<typeof edit>>): void {
   if (!item || (news.get(item.id)?.version ?? 0) > item.version) return
   news.set(item.id, { title: item.title.de, version: item.version })

@@ -20,12 +20,12 @@ if (process.argv[3] === 'ballots') {
   process.exit()
 }
 const isRegistering = process.argv[3] === 'registrations'
-const people = 500 // in each round, of whom any number is answered before the crash
+const people = 500 // in each round; a random number of them get a response before the crash
 const writers = isRegistering ? 50 : 6
-const readyWithin = rounds < 20 ? 300_000 : 10_000 // milliseconds; a few rounds are a test, whose machine may be busy
+const readyWithin = rounds < 20 ? 300_000 : 10_000 // milliseconds; a few rounds run as a test, perhaps on a busy machine
 
 const folder = await mkdtemp(join(tmpdir(), 'larmor-crash-'))
-await chmod(folder, 0o711) // as root the database has an account of its own
+await chmod(folder, 0o711) // under root, PostgreSQL runs under another account
 const site = new CrashSite(folder, await freePort())
 const uploads = new Map<number, KeptFile>()
 const kept: Acknowledged = { messages: new Set(), news: new Map(), uploads }
@@ -44,7 +44,7 @@ for (let round = 1; round <= rounds; round += 1) {
     isRegistering ? registerUntilGone(site.url, registrations) : write({ url: site.url, token, kept }),
   )
   await (isRegistering ? answered(before + randomInt(people)) : pause(randomInt(200, 1500)))
-  // On a busy machine that may be too early for one of each kind, and a run without one has shown nothing.
+  // On a busy machine this may be too early for a write of each kind, without which a run proves nothing.
   while (!isRegistering && missing().length > 0) await pause(10)
   await site.kill(withDatabase)
   await Promise.all(writing)
@@ -61,7 +61,7 @@ for (let round = 1; round <= rounds; round += 1) {
 await site.stop()
 await rm(folder, { recursive: true, force: true })
 
-// A run in which nothing was written has shown nothing.
+// A run without writes proves nothing.
 problems.push(...missing().map(what => `no ${what} was acknowledged`))
 for (const problem of problems) console.error(problem)
 console.log(
@@ -69,7 +69,7 @@ console.log(
 )
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** What was not acknowledged once so far, of what this run writes. */
+/** Returns the kinds of writes of this run of which none was acknowledged yet. */
 function missing(): string[] {
   const found = isRegistering
     ? { registration: registrations.addresses.size }

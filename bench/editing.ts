@@ -1,4 +1,5 @@
-// Random sessions of editors, after each of which every word is somewhere: `npm run editing -- 200`, and a seed.
+// Runs random editing sessions, each of which must lose no word: `npm run editing -- 200`, followed by an
+// optional seed.
 import { spawn } from 'node:child_process'
 
 const [sessions = '200', seed = String(Math.floor(Math.random() * 1_000_000))] = process.argv.slice(2)

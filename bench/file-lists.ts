@@ -1,4 +1,5 @@
-// Twenty thousand files beside their goals: lists and searches, and a film of a gigabyte on its way in.
+// Measures twenty thousand files against their goals: lists and searches, and the upload of a film of a
+// gigabyte.
 import { loadavg } from 'node:os'
 import { BenchSite } from './bench-site.ts'
 import { measureFileManager } from './file-manager.ts'
@@ -61,7 +62,7 @@ async function measure(url: string, token: string, pathOf: (n: number) => string
       headers: { authorization: `Bearer ${token}` },
     })
     await answer.arrayBuffer()
-    // The first ones prepare what all others find ready.
+    // The first requests warm up the site.
     if (n >= 5) taken.push(performance.now() - began)
     if (!answer.ok) throw new Error(`${pathOf(n)} was answered with ${answer.status}`)
   }
@@ -74,7 +75,7 @@ async function logIn({ url, password }: BenchSite): Promise<string> {
   return ((await (await fetch(`${url}/api/v1/auth/login`, init)).json()) as { token: string }).token
 }
 
-// On a machine that does something else the fastest one says more than the median.
+// On a busy machine the fastest time says more than the median.
 function print(name: string, taken: number[]): void {
   const middle = median(taken)
   const figures = [middle, Math.min(...taken)].map(one => one.toFixed(1).padStart(8)).join('  fastest')

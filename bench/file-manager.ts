@@ -1,13 +1,13 @@
-// The file manager with two thousand files in a browser: the longest task of each thing that is done there.
+// Measures the file manager with two thousand files in a browser: the longest task of each step.
 import type { Browser, Page } from 'playwright-core'
 import type { BenchSite } from './bench-site.ts'
 import { openChromium } from './chromium.ts'
 
-const shown = 2000 // files, a hundred more with each press
+const shown = 2000 // files; each press shows a hundred more
 const goal = 50 // ms
 const address = '/de/backstage/info/file-manager'
 const more = 'Mehr zeigen'
-const query = '?q=aufnahme' // of them there are more than are shown
+const query = '?q=aufnahme' // matches more files than are shown
 
 const steps: [name: string, act: (page: Page) => Promise<void>][] = [
   ['loading two thousand', loadAll],
@@ -45,7 +45,7 @@ async function openManager(browser: Browser, { url, password }: BenchSite): Prom
 
 const entry = '[aria-label="Inhalt des Ordners"] [role=listitem]'
 
-// What is pressed is found by the page itself: to ask whether it can be seen would be a long task of its own.
+// Dispatches the click in the page, because a visibility check by Playwright would be a long task itself.
 function press(page: Page, selector: string, nth = 0, shiftKey = false): Promise<void> {
   return page.evaluate(
     given => {
@@ -105,12 +105,15 @@ interface TraceEvent {
   tid: number
   ts: number
   dur: number
-  /** Microseconds of processor. */
+  /** CPU time in microseconds. */
   tdur?: number
   args: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } }
 }
 
-/** Time on the processor, so that it is the same whatever else the machine does; what we ask of the browser left out. */
+/**
+ * Returns the longest task in ms of CPU time, which other load on the machine does not change. Tasks of
+ * DevTools are excluded.
+ */
 async function longestOf(page: Page, act: (page: Page) => Promise<void>): Promise<number> {
   const browser = page.context().browser()
   await page.waitForTimeout(500)

@@ -1,5 +1,5 @@
-// npm run formats: what we write of publications, judged by other programs. Debian has them: pandoc, bibutils, biber and
-// citation-style-language-styles. Those that are not there are named and passed over.
+// npm run formats: has other programs judge the exports of publications. Debian packages them: pandoc,
+// bibutils, biber and citation-style-language-styles. Missing programs are reported and skipped.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { vancouverCitation } from '#server/bibliography/citation-vancouver.ts'
 import { authorsOfArticle, type CitedArticle } from '#server/bibliography/cited.ts'
 import { cslOf } from '#server/bibliography/format-csl.ts'
 import { articleFormats } from '#server/bibliography/formats.ts'
-import { plainOf } from '#server/bibliography/marks.ts'
+import { unicodeFromMarks } from '#server/bibliography/marks.ts'
 import { cited, formulas, prosAndCons } from '#server/bibliography/test-cited.ts'
 
 const titles = [
@@ -66,7 +66,7 @@ async function fileOf(format: 'bibtex' | 'ris', name: string): Promise<string> {
   return path
 }
 
-/** `find` names what differs. */
+/** Prints a program's verdict. `find` returns the differences; null if a file is missing. */
 function judge(program: string, what: string, find: () => string[] | null): void {
   const isThere = spawnSync('which', [program]).status === 0
   const found = isThere ? find() : null
@@ -92,7 +92,7 @@ function judgePandoc(): string[] {
     })
     const ours = authorsOfArticle(article).map(one => shortName({ ...one, suffix: '' }))
     const same = [
-      [plainOf(article.title), title.replace(/<[^<>]*>/g, '')],
+      [unicodeFromMarks(article.title), title.replace(/<[^<>]*>/g, '')],
       [ours.join(', '), read.join(', ')],
       [String(article.year), String(issued?.['date-parts']?.[0]?.[0])],
     ]
@@ -117,11 +117,14 @@ function judgeBiber(): string[] {
   return count === articles.length ? errors : [...errors, `${count} of ${articles.length} entries`]
 }
 
-/** What pandoc does not cite like this, by a style of Debian's package. It says neither PMID nor, in Vancouver, DOI. */
+/**
+ * Returns our citations that pandoc does not produce in a style of Debian's package. It prints no PMID and,
+ * in Vancouver, no DOI.
+ */
 function citedBy(style: string, ours: readonly string[]): string[] | null {
   const csl = `/usr/share/citation-style-language/styles/${style}.csl`
   if (!existsSync(csl)) return null
-  // APA names the month of magazines alone, but pandoc wherever there is one.
+  // Our APA citations give the month only for magazines, pandoc's wherever there is one.
   const cut = (article: CitedArticle) => (style === 'apa' ? { ...article, month: null } : article)
   const path = join(folder, `${style}.json`)
   writeFileSync(path, `[${journals.map(article => cslOf(cut(article))).join(',')}]`)
@@ -152,13 +155,13 @@ function run(program: string, args: string[]): string {
   })
 }
 
-/** One form of quotes, hyphens and spaces, no low and high letters: what programs may set as they like. */
+/** Removes differences that programs may choose freely: quotes, hyphens, spaces, and upper and lower case. */
 function level(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/%(23|3C|3E)/g, decodeURIComponent) // pandoc leaves <, > and # in the address of a DOI
     .replace(/[‘’′]/g, "'")
-    .replace(/;/g, ',') // Vancouver parts groups from people, as PubMed does
+    .replace(/;/g, ',') // Vancouver separates groups from people with a semicolon, as PubMed does
     .replace(/[–—‑]/g, '-')
     .replace(/−/g, '-')
     .replace(/, Jr,/g, ', Jr.,')

@@ -8,8 +8,8 @@ const highest = 32_000 // from 32,768 on the system gives ports to outgoing conn
 let next = randomInt(lowest, highest)
 
 /**
- * A port that nobody listens at. Each process counts on from a place of its own, so that two that ask at the same time do
- * not get the same one before either has taken it.
+ * Returns a port on which nobody listens. Each process counts up from a random port, so that two processes
+ * that ask at the same time do not get the same one.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,4 +1,4 @@
-// The load, always made by a process of its own: wrk where it is installed, else autocannon.
+// Generates the load in a process of its own: wrk if it is installed, otherwise autocannon.
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers'
 
 export interface Load {
   url: string
-  /** Put behind the address with a number that is another each time. */
+  /** Appended to the URL with a number that differs each time. */
   unique?: string
-  /** Requests a second; without it as many as are answered. */
+  /** Requests per second; without it as many as the server answers. */
   rate?: number
   connections: number
   seconds: number
@@ -26,14 +26,14 @@ export interface Sent {
   failed: number
 }
 
-/** What one round gave, and how much of a core the generator used for it; null where nobody can tell. */
+/** Results of a round, and the share of a CPU core that the generator used; null if it is unknown. */
 export interface Round extends Sent {
   processor: number | null
 }
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined
 
-/** As it stands in the output. */
+/** Name of the generator in the output. */
 export const generatorName = hasWrk ? 'wrk, one thread' : 'autocannon'
 
 export async function sendLoad(load: Load): Promise<Round> {
@@ -62,15 +62,15 @@ async function withAutocannon(load: Load): Promise<Round> {
   return { ...sent, ...measure() }
 }
 
-// Two rounds never ask for the same address.
+// Makes sure that no two rounds request the same URL.
 function ownNumber(): string {
   return `${BigInt(`0x${randomUUID().slice(0, 8)}`)}0`
 }
 
 const interval = 100 // milliseconds
-const ticks = 100 // a second, in /proc on every Linux
+const ticks = 100 // clock ticks per second in /proc, on every Linux
 
-/** The share of a core that a process uses from now on, asked once it has ended. */
+/** Starts to measure a process; call the result after its end to get the share of a CPU core that it used. */
 function watchProcessor({ pid }: ChildProcess): () => { processor: number | null } {
   const used: { at: number; seconds: number }[] = []
   const timer = setInterval(async () => {

@@ -1,5 +1,6 @@
-// Publications as saves would write them, in bulk: copies of those of the demo, each with its own title, abstract and six
-// authors with affiliations, of whom the first and the last bear names of people of the institute.
+// Inserts publications in bulk, as saves would write them: copies of those of the demo, each with its own
+// title and abstract and six authors with affiliations, of whom the first and the last bear names of people
+// of the institute.
 import type pg from 'pg'
 
 const originals = `select *, row_number() over (order by id) as place from articles where is_visible and deleted_at is null`
@@ -48,7 +49,7 @@ const belongings = [
    from articles, unnest(array['de', 'en']) as language where id = any($1)`,
 ]
 
-/** Adds as many copies. */
+/** Adds this number of copies. */
 export async function growArticles(client: pg.Client, copies: number): Promise<void> {
   const { rows: columns } = await client.query<{ column_name: string }>(
     `select column_name from information_schema.columns where table_schema = 'public' and table_name = 'articles'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Rows of files as uploads would write them: texts that share the bytes of one, in folders of ten. */
+/** Inserts rows of files as uploads would write them: they share the bytes of one file, in folders of ten. */
 export async function growFiles(
   client: pg.Client,
   numbers: { files: number; folders: number },

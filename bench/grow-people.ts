@@ -1,9 +1,10 @@
-// People as saves would write them, in bulk: copies of one person of the demo, each with a name of its own.
+// Inserts people in bulk, as saves would write them: copies of one person of the demo, each with another
+// name.
 import type pg from 'pg'
 
 interface Numbers {
   people: number
-  /** With a public profile, those of the demo among them. */
+  /** People with a public profile, including those of the demo. */
   visible: number
 }
 
@@ -39,7 +40,7 @@ const belongings = [
    where kind = 'people' and record_id = (select id from (${template}) as original)`,
 ]
 
-/** Adds copies until there are as many people, and as many of them with a public profile. */
+/** Adds copies until there are that many people, and that many of them with a public profile. */
 export async function growPeople(client: pg.Client, { people, visible }: Numbers): Promise<void> {
   const { rows } = await client.query<{ all: number; visible: number }>(
     `select count(*)::int as all, count(*) filter (where is_visible)::int as visible from users`,

@@ -1,9 +1,10 @@
-// Rows as saves would write them, in bulk: copies of one record of the demo, each with a number in its words and slugs.
+// Inserts rows in bulk, as saves would write them: copies of one record of the demo, each with a number in
+// its search words and slugs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** Adds copies until there are as many of both kinds. */
+/** Adds copies until there are that many of both kinds. */
 export async function growTo(dataFolder: string, numbers: { news: number; pages: number }): Promise<void> {
   await inDatabase(dataFolder, async client => {
     await copy(client, 'news', numbers.news)
@@ -11,7 +12,7 @@ export async function growTo(dataFolder: string, numbers: { news: number; pages:
   })
 }
 
-/** Writes rows past the site that runs on this folder, as its database's own user. */
+/** Writes directly to the database of the site that runs on this folder, as the database user of the site. */
 export async function inDatabase(
   dataFolder: string,
   work: (client: pg.Client) => Promise<void>,
@@ -30,7 +31,7 @@ export async function inDatabase(
 
 type Kind = 'news' | 'pages'
 
-// Pages of content at addresses of their own, not those that the menu leads to.
+// Content pages at addresses of their own, not those linked from the menu.
 const template = {
   news: `select * from news where slug->>'de' <> '' and slug->>'en' <> '' and is_visible order by id limit 1`,
   pages: `select * from pages where page = 'institute'`,
@@ -49,7 +50,7 @@ async function copy(client: pg.Client, kind: Kind, number: number): Promise<void
   for (const statement of belongings(kind)) await client.query(statement, [ids])
 }
 
-/** What a save writes beside the record. */
+/** Returns statements for the rows that a save writes in other tables. */
 function belongings(kind: Kind): string[] {
   const ofOriginal = `kind = '${kind}' and record_id = (select id from (${template[kind]}) as original)`
   const copies = 'unnest($1::int[]) as copy (id)'

@@ -1,4 +1,5 @@
-// What the number of records costs: the same work with few, with many and with very many of them.
+// Measures the cost of the number of records: the same requests with few, with many and with very many of
+// them.
 import { loadavg } from 'node:os'
 import { BenchSite } from './bench-site.ts'
 import { growTo } from './grow-rows.ts'
@@ -14,12 +15,15 @@ const most = 2 // times as long with 50 000 as with 1 000
 const json = { 'content-type': 'application/json' }
 
 interface Work {
-  /** What must have happened before, not measured. */
+  /** Preparation that is not measured. */
   before?: () => Promise<unknown>
   ask: (n: number) => Promise<Response>
 }
 
-/** Prints a table: milliseconds of each work, the median of 15, one after the other, nothing kept; and memory. */
+/**
+ * Prints a table: the milliseconds of each request, one after the other and uncached, as the median of 15;
+ * and memory.
+ */
 export async function measureGrowth(): Promise<void> {
   const site = new BenchSite(Number(process.env.BENCH_PORT ?? 3199))
   try {
@@ -57,7 +61,7 @@ function worksOf(url: string, token: string): Record<string, Work> {
     await look()
     await (await save()).arrayBuffer()
   }
-  const ten = `10.${'0'.repeat(20)}` // written in another way each time, so that nothing kept answers it
+  const ten = `10.${'0'.repeat(20)}` // written in another way each time, so that no cached response is sent
   return {
     save: { before: look, ask: save },
     'list, API': { ask: n => get(`/api/v1/info/news/latest?limit=${ten}${Date.now()}${n}`) },

@@ -1,8 +1,8 @@
-/** A running process asked over Node's own inspector. */
+/** A running process, queried through Node's inspector. */
 export interface Inspector {
-  /** Bytes that it holds after everything unused was collected. */
+  /** Used bytes of the heap after garbage collection. */
   heap(): Promise<number>
-  /** Milliseconds of processor that it has used since it began. */
+  /** CPU time in milliseconds since the start of the process. */
   processor(): Promise<number>
   close(): void
 }

@@ -4,11 +4,11 @@ import type { BenchSite } from './bench-site.ts'
 
 const size = 1024 ** 3 // bytes
 const piece = 16 * 1024 ** 2
-const cuts = [20, 45] // the pieces in the middle of which the line breaks
+const cuts = [20, 45] // the pieces in the middle of which the connection breaks
 const most = 100 // MB that the process may grow by
 const tus = { 'tus-resumable': '1.0.0' }
 
-/** Sends a film of a gigabyte in pieces over a line that breaks twice, and plays from its end. */
+/** Uploads a film of a gigabyte in pieces over a connection that breaks twice, and plays the end of it. */
 export async function sendLargeFilm(site: BenchSite, token: string): Promise<void> {
   const headers = { ...tus, authorization: `Bearer ${token}` }
   const before = await site.memory()
@@ -55,7 +55,7 @@ async function sendAll(at: string, headers: Record<string, string>): Promise<{ s
   }
 }
 
-/** Null where the line was cut in its middle. */
+/** Returns null if the connection was cut in the middle of the piece. */
 function sendPiece(
   at: string,
   headers: Record<string, string>,

@@ -1,5 +1,5 @@
-// Lighthouse for phones, median of five, of the pages that stand for all. It is fetched when it is run, for it is large
-// and nobody else needs it.
+// Runs Lighthouse for phones on representative pages, as the median of five. It is downloaded when it is run,
+// because it is large and nothing else needs it.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,22 +26,22 @@ const phone = { slowdown: 4, benchmarkIndex: 1200 }
 const run = promisify(execFile)
 
 interface How {
-  /** Where the report is written. */
+  /** Path of the report. */
   file: string
   slowdown: number
 }
 
 interface Report {
-  /** How fast this machine is just now; Lighthouse's own measure, 1000 and more on a desktop. */
+  /** Current speed of this machine in Lighthouse's own unit: 1000 or more on a desktop. */
   environment: { benchmarkIndex: number }
   categories: Record<string, { score: number }>
   audits: Record<string, { numericValue?: number }>
 }
 
 /**
- * Scores of 100, and the moments of the paints in milliseconds, each page beside a control page: the same bytes without
- * a script. What the machine does meets both alike, so their difference is what our scripts cost. With words: only the
- * pages with such an address, or with one that has the word in it.
+ * Prints scores of 100 and paint times in milliseconds, each page beside a control page with the same bytes
+ * but no scripts. Other load on the machine affects both, so the difference is the cost of our scripts. With
+ * words: only the pages with such a path or with the word in their path.
  */
 export async function measureLighthouse(words: readonly string[]): Promise<void> {
   const isMeant = (page: string) => (word: string) =>
@@ -70,7 +70,10 @@ export async function measureLighthouse(words: readonly string[]): Promise<void>
   }
 }
 
-/** How much slower than this machine the phone is, so that every machine prints the figures of the same phone. */
+/**
+ * Returns the CPU slowdown of the simulated phone against this machine, so that every machine prints
+ * comparable figures.
+ */
 async function slowdownHere(url: string, file: string): Promise<number> {
   const reports: Report[] = []
   for (let time = 0; time < 3; time += 1) reports.push(await report(url, { file, slowdown: phone.slowdown }))
@@ -78,7 +81,7 @@ async function slowdownHere(url: string, file: string): Promise<number> {
   return Math.max(1, Math.round((phone.slowdown * index) / phone.benchmarkIndex))
 }
 
-/** One line for the page and one for its control, measured in turns. */
+/** Measures the page and its control in turns and returns a line for each. */
 async function linesOf(origins: [string, string], page: string, how: How): Promise<string[]> {
   const [ours, controls]: [Report[], Report[]] = [[], []]
   for (let time = 0; time < runs; time += 1) {
@@ -110,7 +113,7 @@ async function report(url: string, how: How, attempt = 1): Promise<Report> {
   try {
     await runLighthouse(url, how)
   } catch (error) {
-    // Now and then it misses the beginning of a page, and asks to be run again.
+    // Lighthouse sometimes misses the start of a page and asks to be run again.
     if (attempt === 3 || !String(error).includes('Please run Lighthouse again')) throw error
     return report(url, how, attempt + 1)
   }
@@ -129,7 +132,7 @@ async function runLighthouse(url: string, { file, slowdown }: How): Promise<void
       `--chrome-flags=${chromiumFlags.join(' ')}`,
     ],
     {
-      // Lighthouse needs a newer Node than the machine may have: the one that runs this.
+      // Lighthouse may need a newer Node than the system's, so it gets the Node that runs this script.
       env: {
         ...process.env,
         PATH: `${dirname(process.execPath)}:${process.env.PATH}`,

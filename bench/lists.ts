@@ -1,4 +1,4 @@
-// Long lists beside their goals: one request after the other, nothing kept, the median of fifty.
+// Measures long lists against their goals: one request after the other, uncached, the median of fifty.
 import { loadavg } from 'node:os'
 import { BenchSite } from './bench-site.ts'
 import { growPeople } from './grow-people.ts'
@@ -59,14 +59,14 @@ async function worksOf(url: string, token: string): Promise<Work[]> {
   ]
 }
 
-/** Milliseconds of each of fifty. */
+/** Returns the milliseconds of each of fifty requests. */
 export async function measure({ name, ask }: Work): Promise<number[]> {
   const taken: number[] = []
   for (let n = 0; n < times + 5; n += 1) {
     const began = performance.now()
     const answer = await ask(n)
     await answer.arrayBuffer()
-    // The first ones prepare what all others find ready.
+    // The first requests warm up the site.
     if (n >= 5) taken.push(performance.now() - began)
     if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}`)
   }
@@ -79,7 +79,7 @@ async function logIn({ url, password }: BenchSite): Promise<string> {
   return ((await (await fetch(`${url}/api/v1/auth/login`, init)).json()) as { token: string }).token
 }
 
-// On a machine that does something else the fastest one says more than the median.
+// On a busy machine the fastest time says more than the median.
 export function print({ name, goal }: Work, taken: number[]): void {
   const middle = median(taken)
   const note = middle > goal ? '   MISSED' : ''

@@ -1,10 +1,13 @@
 import type { BenchSite } from './bench-site.ts'
 
-const people = ['hanna', 'jonas', 'mira'] // one at a time each, as people do
+const people = ['hanna', 'jonas', 'mira'] // each logs in again only after the last login is done
 const milliseconds = 4000
-const goal = 30 // a second
+const goal = 30 // logins per second
 
-/** Most logins a second, and how long 95 of 100 pages take, alone and while `goal` people log in each second. */
+/**
+ * Returns the maximum of logins per second, and the p95 of pages in ms, alone and during `goal` logins per
+ * second.
+ */
 export async function measureLogins(
   site: BenchSite,
 ): Promise<{ rps: number; p95: number; p95Alone: number }> {
@@ -14,7 +17,7 @@ export async function measureLogins(
   return { rps: most / (milliseconds / 1000), p95, p95Alone }
 }
 
-/** How many logins succeed, each person beginning one every `interval` seconds at most. */
+/** Returns the number of logins; each person starts at most one every `interval` seconds. */
 async function loginsFor(site: BenchSite, interval: number): Promise<number> {
   let done = 0
   const end = performance.now() + milliseconds
@@ -45,7 +48,7 @@ async function logIn({ url, password }: BenchSite, username: string): Promise<vo
   if (answer.status !== 200) throw new Error(`a login was answered with ${answer.status}`)
 }
 
-/** Rendered pages, one after the other. */
+/** Requests rendered pages, one after the other. Returns the p95 in ms. */
 async function pagesFor({ url }: BenchSite): Promise<number> {
   const times: number[] = []
   const end = performance.now() + milliseconds

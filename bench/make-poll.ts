@@ -4,13 +4,13 @@ import { blankRules, type VotingRules } from '../contract/voting/rules.ts'
 const day = 24 * 60 * 60 * 1000 // milliseconds
 
 interface Wanted {
-  /** In an address, and as its title. */
+  /** Slug and title of the poll. */
   slug: string
   options: readonly string[]
   rules: Partial<VotingRules>
 }
 
-/** Makes a poll that is open for a day, as somebody of the staff with this token. */
+/** Creates a poll that is open for a day, with the token of a member of staff. */
 export async function makePoll(url: string, token: string, { slug, options, rules }: Wanted): Promise<Poll> {
   const both = (text: string) => ({ de: text, en: text })
   const poll = {
@@ -23,7 +23,7 @@ export async function makePoll(url: string, token: string, { slug, options, rule
   return askAs(token, 'POST', `${url}/api/v1/backstage/info/poll`, poll)
 }
 
-/** Asks the API as whoever has this token; throws where that is refused. */
+/** Calls the API with this token. Throws if the call is refused. */
 export async function askAs<Answer>(
   token: string,
   method: string,

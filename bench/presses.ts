@@ -1,5 +1,5 @@
-// How long a press on a public page waits for its answer on a slow processor, as the browser itself tells it (Event
-// Timing): the first one, which scripts wait for, and a later one.
+// Measures on a slow CPU how long a press on a public page takes until the next paint, as the browser reports
+// it (Event Timing): the first press, which the scripts wait for, and a later one.
 import type { Page } from 'playwright-core'
 import { BenchSite } from './bench-site.ts'
 import { openChromium } from './chromium.ts'
@@ -12,9 +12,12 @@ interface Press {
   name: string
   path: string
   viewport: typeof phone
-  /** What is pressed; what lies below is scrolled to first, and pressed while scripts run. */
+  /**
+   * Selector of the pressed element. A target below the window is first scrolled to, and pressed while
+   * scripts run.
+   */
   at: string
-  /** A key for it; without one it is clicked. */
+  /** Key to press; without it the element is clicked. */
   key?: string
 }
 
@@ -85,7 +88,7 @@ async function answersTo(page: Page, { path, viewport, at, key }: Press): Promis
   return answers
 }
 
-// Below 16 ms the browser tells nothing: then it is 8.
+// The browser reports no durations below 16 ms; these count as 8.
 const noteAnswers = `
   const answers = []
   new PerformanceObserver(list => {
@@ -93,8 +96,8 @@ const noteAnswers = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
   globalThis.longestAnswer = () => Math.max(8, ...answers.splice(0))`
 
-// An answer is dated by the first frame that is shown after it was painted. Where nothing on the page moves, Chromium may show
-// none until something else changes: a tick that was seen after 60 ms was said to take 400.
+// A duration ends with the first frame shown after the paint. On a page without any motion, Chromium may show
+// none until something else changes: a tick that was visible after 60 ms was reported as 400.
 const keepMoving = `{
   const mark = document.createElement('div')
   mark.style = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; background: currentcolor; pointer-events: none'

@@ -1,14 +1,14 @@
-// Seconds of processor, read from /proc.
+// Reads CPU seconds from /proc.
 import { readdirSync, readFileSync } from 'node:fs'
 
-const ticks = 100 // a second, on every Linux
+const ticks = 100 // clock ticks per second, on every Linux
 
 interface Process {
   parent: number
   seconds: number
 }
 
-/** Seconds of processor that a process and everything it started have used. */
+/** Returns the CPU seconds that a process and all its descendants have used. */
 export function processorOf(pid: number): number {
   const processes = allProcesses()
   let sum = 0
@@ -31,7 +31,8 @@ function allProcesses(): Map<number, Process> {
   )
 }
 
-// `pid (name) state parent …`, the used ticks of itself and of ended children from the fourteenth value on.
+// `pid (name) state parent …`; the ticks used by the process and its ended children begin at the fourteenth
+// value.
 function factsOf(pid: string): Process | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -4,16 +4,19 @@ export interface Target {
   name: string
   url: string
   unique?: string
-  /** The bare server's target with the same bytes. */
+  /** Name of the bare server's target with the same bytes. */
   bare?: string
-  /** What every answer must be; 200 unless said. */
+  /** Expected status of every response; 200 by default. */
   status?: 404
 }
 
 export const connections = 32
-const busy = 0.95 // of a core: from here on the generator may be what is measured
+const busy = 0.95 // of a core: above it the generator may be the limit
 
-/** All targets one after the other, again and again, so that what else the machine does meets all alike. */
+/**
+ * Measures all targets one after the other, again and again, so that other load on the machine affects all
+ * alike.
+ */
 export async function measureRounds(targets: readonly Target[], rounds: number, seconds: number) {
   const results = new Map<string, Round[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
@@ -33,7 +36,9 @@ function complainOf({ name, status }: Target, { answered, refused, failed }: Rou
   if (failed > 0) throw new Error(`${name}: ${failed} requests were not answered`)
 }
 
-/** One line for each target: median, spread, and the ratio to the bare server where that can be told. */
+/**
+ * Prints a line for each target: median, spread, and the ratio to the bare server if it can be determined.
+ */
 export function printRounds(targets: readonly Target[], results: Map<string, Round[]>): void {
   for (const { name, bare } of targets) {
     const own = results.get(name) ?? []

@@ -3,18 +3,18 @@ import { sendLoad } from './generator.ts'
 
 const rate = 300 // requests a second
 const seconds = 6
-const readers = 4 // at once, each one page after the other
+const readers = 4 // at the same time, each requesting one page after the other
 
 interface Waits {
-  /** Milliseconds that 95 of 100 pages took at most. */
+  /** Milliseconds within which 95 of 100 pages were answered. */
   p95: number
-  /** The same while scanners ask for addresses that nobody has. */
+  /** The same while scanners request addresses that do not exist. */
   p95Scanned: number
-  /** What the scanners were answered a second. */
+  /** Responses to the scanners per second. */
   scanned: number
 }
 
-/** How long readers of kept pages wait, alone and while 300 requests a second look for holes. */
+/** Measures response times of cached pages, alone and while scanners send 300 requests per second. */
 export async function measureScanners({ url }: BenchSite): Promise<Waits> {
   const p95 = await readFor(url)
   const scan = sendLoad({ url: `${url}/de/`, unique: 'wp-', rate, connections: 60, seconds })

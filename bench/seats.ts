@@ -1,4 +1,5 @@
-// Fifty people at once for the last seats of an event, again and again: `npm run seats -- 500`.
+// Fifty people register at the same time for the last seats of an event, again and again: `npm run seats --
+// 500`.
 import { spawn } from 'node:child_process'
 
 const runs = Number(process.argv[2] ?? 500)

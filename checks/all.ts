@@ -1,4 +1,4 @@
-// Every gate, one line each; the output of what failed follows.
+// Runs every check and prints a line for each, followed by the output of those that failed.
 import { spawn } from 'node:child_process'
 
 const gates: [name: string, command: string[]][] = [

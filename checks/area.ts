@@ -1,4 +1,4 @@
-// `npm run area news`: the area's files in every layer, with their lines.
+// `npm run area news`: lists the area's files in every layer with their number of lines.
 import { sources } from './files.ts'
 
 const area = process.argv[2]

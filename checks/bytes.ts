@@ -1,10 +1,11 @@
-// What a first visit of each public page weighs, compressed, as architecture's numbers allow.
+// Limits the compressed bytes of a first visit of each public page, by the numbers of docs/architecture.md.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { finish } from './files.ts'
 
 const folder = 'build/client'
 const most = { js: 136_550, css: 20_000 } // bytes
-// Most visits begin at home, and what it loads every other page has, too: also the list of all pages and public calls.
+// Most visits begin on the home page, and every other page also loads what it loads, including the list of
+// all pages and public calls.
 const mostOfHome = 127_900
 
 interface Part {
@@ -35,7 +36,8 @@ for (const route of Object.values(routes).filter(({ parentId }) => parentId === 
       problems.push(`${route.id}: ${weight[kind]} bytes of ${kind}, ${allowed} allowed`)
   }
 }
-// A page that the server draws names the same font or picture as its styles and scripts do: it is fetched once.
+// A page rendered on the server must name a font or picture as its styles and scripts do, so that it is
+// loaded only once.
 const addressOf = new Map<string, string>()
 for (const name of readdirSync(`${folder}/assets`).filter(name => /\.(woff2|webp|svg|png)$/.test(name))) {
   const content = readFileSync(`${folder}/assets/${name}`, 'base64')
@@ -60,7 +62,7 @@ function chainOf(route: Route): Route[] {
   return parent ? [...chainOf(parent), route] : [route]
 }
 
-// The build keeps each file's compressed twin beside it where it is smaller.
+// The build stores a compressed version beside each file if it is smaller.
 function sizeOf(addresses: string[]): number {
   return addresses.reduce((sum, address) => {
     const { size } =

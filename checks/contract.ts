@@ -1,8 +1,9 @@
-// No two calls share an address; whoever may write without login is limited, and sends a form of the kit.
+// Checks that no two calls share an address, and that every public writing call has a limit and, unless
+// excepted, is a form of the kit.
 import { allCalls, type BoundCall } from '#contract/addresses.ts'
 import { finish } from './files.ts'
 
-// Calls that are open to all and no forms: what they do leaves no row that a visitor has written.
+// Public writing calls that are no forms, each with the reason: they leave no row written by a visitor.
 const noForms: Record<string, string> = {
   'account.login': 'opens a session',
   'account.takeSecondStep': 'ends a login that was begun',
@@ -26,7 +27,8 @@ const noForms: Record<string, string> = {
   'site.countView': 'counts, without a person',
 }
 
-// The button of a page that a mail leads to: its token opens one thing, and tokens are limited.
+// The button on a page that an e-mail links to: its token gives access to one record, and failed tokens are
+// limited.
 const usesLink = ({ path, meta }: BoundCall) =>
   path.includes('{token}') && meta.limitBy?.failed === 'tokenPage'
 

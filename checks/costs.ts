@@ -1,4 +1,5 @@
-// Every address that anybody can ask stands in docs/operations.md with its cost and its limit, and no other does.
+// Checks that docs/operations.md lists every public page and call with its cost and limit, and no unknown
+// ones.
 import { readFileSync } from 'node:fs'
 import { allCalls } from '#contract/addresses.ts'
 import { pageNames, pathname } from '#contract/pathnames.ts'

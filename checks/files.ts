@@ -21,7 +21,7 @@ export function sources(...endings: string[]): Source[] {
     })
 }
 
-/** Prints what is wrong and ends with 1, or with 0 where nothing is. */
+/** Prints the problems and exits with 1, or prints the summary and exits with 0 if there are none. */
 export function finish(problems: string[], summary: string): never {
   console.log(problems.length === 0 ? summary : problems.join('\n'))
   process.exit(problems.length === 0 ? 0 : 1)

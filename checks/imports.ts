@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 
 export interface Import {
-  /** `#server/…` and `./…` as paths from the root; packages as they are called. */
+  /** `#server/…` and `./…` resolved to paths from the root; packages by name. */
   wanted: string
   isPackage: boolean
-  /** Gone when it runs: `import type`, or nothing but types in the braces. */
+  /** Whether the import disappears at run time: `import type`, or only types in the braces. */
   isType: boolean
 }
 
@@ -12,7 +12,10 @@ const named = /^(?:import|export)\s+(type\s+)?([\w$*{},\s]+?)\s+from\s+'([^']+)'
 const unnamed =
   /^import\s+'([^']+)'|\b(?:import|import\.meta\.glob(?:<[\w\s<>,[\]]*>)?)\(\s*\[?\s*'([^']+)'/gm
 
-/** What a file imports, read from its text: by name, for its effect, while it runs, and as a pattern of files. */
+/**
+ * Returns the imports of a file, parsed from its text: named, side-effect and dynamic ones, and file
+ * patterns.
+ */
 export function importsOf(path: string, text: string): Import[] {
   const withNames = [...text.matchAll(named)].map(([, type, names = '', wanted = '']) =>
     resolved(path, wanted, type !== undefined || areTypes(names)),
@@ -40,7 +43,7 @@ function areTypes(names: string): boolean {
   return each?.filter(name => name !== '').every(name => name.startsWith('type ')) ?? false
 }
 
-/** Every ring of files that import each other's values, each once. */
+/** Returns every cycle of files that import each other's values, each once. */
 export function ringsIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const rings: string[][] = []
   const done = new Set<string>()

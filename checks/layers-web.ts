@@ -1,7 +1,8 @@
-// The web's part of the import law: kits for everybody, areas with a front file, and one direction between folders.
+// The import law for web/: every folder may use kits, areas are imported by their front file, and folders
+// depend in one direction.
 import { type Import, isIn } from './imports.ts'
 
-/** What areas are made of. Kits know no area. */
+/** Folders that areas are built from. Kits import no area. */
 const kits = [
   'announcement',
   'charts',
@@ -28,19 +29,22 @@ const kits = [
 ]
 const ofKits = kits.map(kit => `web/${kit}`)
 
-// What every component may be handed: words in a language, and texts with form.
+// Types that every component may accept: words in a language, and rich texts.
 const shapes = /^contract\/(language|richtext)\.ts$/
 
-// What is done with any text, whatever it is of.
+// Functions for any text, whatever it belongs to.
 const ofTexts = /^contract\/(folding|mended-document)\.ts$/
 
-// These put the whole website together: routes, and the module of all screens of backstage.
+// Files that compose the whole website: routes, and the module of all screens of backstage.
 const composers = /^web\/(root|entry\.\w+|routes|shell\/screens)\.tsx?$/
 
-/** The gallery shows components of any folder, and nobody imports it. */
+/**
+ * Returns why a file may not import `found`, or null. The gallery may import any folder, and no file imports
+ * it.
+ */
 export function ofWeb(path: string, found: Import): string | null {
   if (found.isPackage) return null
-  // Its settings take the plugin of the website's own build.
+  // The gallery's settings use the plugin of the website's own build.
   if (path === 'web/gallery/vite.config.ts') return null
   if (!isIn(found, 'contract', 'messages', 'web')) return 'pages import contract and messages'
   if (composers.test(path)) return null
@@ -61,7 +65,7 @@ function ofComponents(found: Import): string | null {
   return 'components know no area and no contract'
 }
 
-/** `news` of `web/news/news-cards.tsx`; null for the files directly in web. */
+/** Returns `news` for `web/news/news-cards.tsx`; null for files directly in web/. */
 export function folderOf(path: string): string | null {
   return /^web\/([^/]+)\//.exec(path)?.[1] ?? null
 }
@@ -70,12 +74,12 @@ function isTopLevel(path: string): boolean {
   return path.startsWith('web/') && folderOf(path) === null && !composers.test(path)
 }
 
-// What a record looks like before it is published is shown by the page of previews.
+// The preview page imports the previews of all kinds of records.
 function isFront(path: string): boolean {
   return path.endsWith('.preview.tsx') || /^web\/([a-z-]+)\/\1\.tsx?$/.test(path)
 }
 
-/** Folder → the folders of the web it imports values from, itself left out. */
+/** Maps each folder of web/ to the other folders it imports values from. */
 export function foldersOf(values: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const folders = new Map<string, string[]>()
   for (const [path, wanted] of values) {

@@ -32,12 +32,13 @@ function refusal(path: string, found: Import): string | null {
   return layer === 'server' ? ofServer(path, found) : null
 }
 
-// The first administrator is made by Node alone, which reads no JSX: the front of account brings the letters along.
+// `npm run admin` runs in plain Node, which cannot load JSX, but the front file of account imports the
+// letters.
 function isPlain(path: string, { wanted }: Import): boolean {
   return path === 'start/admin.ts' && wanted === 'server/account/reset-link.ts'
 }
 
-// How well authors are told apart is measured on the rule itself (decision 304).
+// Measurements of author matching and checks of export formats import the rules themselves (decision 304).
 function ofBench(path: string, found: Import): string | null {
   const isMeasured =
     /^bench\/(authors\/|formats\.ts$)/.test(path) && isIn(found, 'server/authorship', 'server/bibliography')
@@ -73,7 +74,8 @@ function ofArea(area: string, found: Import): string | null {
   return isFront(found.wanted) ? null : 'other areas are entered by their front file'
 }
 
-// server/*.ts, the seed and the start put everything together: fronts, and in server/areas.ts what each area hands out.
+// server/*.ts, the seed and start/ compose everything: they import front files, and server/areas.ts also each
+// area's `area.ts`.
 function ofComposers(found: Import, path = ''): string | null {
   const { wanted, isPackage } = found
   if (isPackage || isIn(found, 'contract', 'messages', 'start', 'server/platform', 'server/seed')) return null

@@ -1,5 +1,5 @@
-// Nothing that silences the types, no test that stands alone or is left out, and none that reads a page before it is
-// drawn.
+// Finds silenced type errors, tests that run alone or are skipped, and tests that read a page before it is
+// rendered.
 import { finish, sources } from './files.ts'
 
 const loose: [what: string, pattern: RegExp][] = [
@@ -7,7 +7,7 @@ const loose: [what: string, pattern: RegExp][] = [
   ['an error told to be quiet', /@ts-(?:ignore|nocheck)/],
   ['a test that stands alone', /\.only\(/],
   ['a test that is left out', /\.skip\(/],
-  // What a step changes is drawn a moment later: "await expect.poll(() => field.inputValue())" waits for it.
+  // A change is rendered a moment after its step: "await expect.poll(() => field.inputValue())" waits for it.
   [
     'a page that is read once',
     /expect\(await .*\.(?:inputValue|isChecked|isVisible|isDisabled|innerText|textContent|getAttribute|count|all(?:InnerTexts|TextContents))\(\S*?\)\)/,

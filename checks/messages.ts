@@ -1,9 +1,10 @@
-// Both languages say something, with real umlauts. The modules are loaded, so that no way of writing escapes.
+// Checks that all messages have text in both languages, with real umlauts. Loads the modules, so that no
+// notation is missed.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { finish, isTest, sources } from './files.ts'
 
-// Stems that no German word has: somebody had no umlauts at hand.
+// Stems that exist in no German word: they replace an umlaut or ß.
 const substitutes =
   /fuer|fueg|koenn|muess|ueber|waehl|zurueck|moegl|gueltig|geloesch|loesch(en|t)|aender|pruef|oeffn|hoechst|naechst|spaet|bestaetig|schluess|schliess|strasse/i
 const problems: string[] = []

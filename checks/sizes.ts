@@ -1,4 +1,4 @@
-// Small files: none over 250 lines save messages, seed, generated ones and tests.
+// Limits files to 250 lines, except messages, seed, generated files and tests.
 import { finish, isTest, sources } from './files.ts'
 
 const longest = 250

@@ -1,11 +1,12 @@
-// Every address of the API that a test calls is one of the contract; a made-up one says so by the word `nix`.
+// Checks that every API address called in tests exists in the contract; a made-up one contains the word
+// `nix`.
 import { allCalls } from '#contract/addresses.ts'
 import { finish, isTest, sources } from './files.ts'
 
 const besideContract = ['/media*', '/openapi.json', '/docs']
 const patterns = [...allCalls().map(({ path }) => path), ...besideContract].map(patternOf)
 
-// After the base address wherever it stands, and what is handed to what calls the API in tests.
+// Addresses after the base path, and arguments of the functions that call the API in tests.
 const literals = [
   /(['"`])\/api\/v1(\/[^'"`?#|\s]+)/g,
   /\b(?:api\(|ask(?:<[^(]*>)?\(\s*'[A-Z]+',)\s*(['"`])(\/[^'"`?#|\s]+)/g,
@@ -28,8 +29,8 @@ for (const { path, text } of tests) {
 }
 finish(problems, `${found} addresses in tests are of the contract`)
 
-// What a test puts in stands for any word; one that is hostile on purpose is written with an
-// escape, is put in whole, or is called `nix`.
+// An inserted expression matches any word. Deliberately hostile addresses contain an escape, are inserted as
+// a whole, or contain `nix`.
 function isKnown(address: string): boolean {
   const isMadeUp = /%|\bnix\b|\.\.|\/\/|^\/\.?\$/.test(address)
   return isMadeUp || patterns.some(pattern => pattern.test(address.replace(/\$\{[^}]*\}?/g, '1')))

@@ -17,7 +17,7 @@ const addresses = [
   'geh zu evil.info!',
   'name@evil.org',
   'müller-gewinn.net',
-  'evil。com', // as a full stop for programs that open it
+  'evil。com', // read as a full stop by programs that open the address
 ]
 const names = [
   ...['Anna Feld', 'Dr.-Ing. Kim Beck', 'Dr.Li', 'Prof.Dr. Xu', 'J.R.R. Tolkien', 'St.Clair', 'Ph.D.'],
@@ -33,7 +33,7 @@ const names = [
   ],
 ]
 
-test.each(addresses)('%j is no name', text =>
+test.each(addresses)('%j is refused as a name', text =>
   expect(
     name()
       .safeParse(text)
@@ -41,9 +41,9 @@ test.each(addresses)('%j is no name', text =>
   ).toEqual(['noWebAddress']),
 )
 
-test.each(names)('%j is a name', text => expect(name().safeParse(text).success).toBe(true))
+test.each(names)('%j is accepted as a name', text => expect(name().safeParse(text).success).toBe(true))
 
-test('neither is a web address a name or a title that stands in a letter to somebody else', () => {
+test('names and titles that appear in letters to others refuse a web address', () => {
   const told = (fields: {
     safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined }
   }) => fields.safeParse('https://evil.example').error?.issues.map(({ message }) => message)

@@ -1,8 +1,8 @@
 const endings =
   'com|net|org|info|biz|app|dev|shop|xyz|top|online|site|club|link|click|live|page|store|icu|vip'
 
-// What mail programs make a link of: a scheme, www, a path behind a host, or a host of a usual ending. Titles before a
-// short name without a space between, such as Dr.Li, are none.
+// What mail programs turn into a link: a scheme, www, a path behind a host, or a host with a common ending. A
+// title before a short name without a space, such as Dr.Li, is not one.
 const address = new RegExp(
   [
     String.raw`:\/\/`,
@@ -14,7 +14,7 @@ const address = new RegExp(
 )
 const hostOfCountry = /[\p{L}\p{N}-]{2}\.(?:[a-z]{2}|(?<!\b(?:DR|PROF|ST)\.)[A-Z]{2})(?![\p{L}\p{N}-])/u
 
-/** Whether a text holds a web address, by which a letter with it would lead its reader elsewhere. */
+/** Whether a text contains a web address, which in a letter would become a link to another site. */
 export function hasWebAddress(text: string): boolean {
   const plain = text.replace(/[。．｡]/g, '.')
   return address.test(plain) || hostOfCountry.test(plain)

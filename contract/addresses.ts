@@ -3,7 +3,7 @@ import type { CallMeta } from './call.ts'
 import { contract } from './contract.ts'
 
 export interface BoundCall {
-  /** Its place in the contract, e.g. `news.backstage.find`. */
+  /** Path of the call in the contract, e.g. `news.backstage.find`. */
   name: string
   method: string
   /** With parameters in braces, e.g. `/info/news/{slug}`. */
@@ -12,18 +12,18 @@ export interface BoundCall {
   procedure: AnyContractProcedure
 }
 
-/** Every call of the contract with its address. */
+/** Returns every call of the contract with its address. */
 export function allCalls(): BoundCall[] {
   return callsWithin(contract, [])
 }
 
-/** Name → `METHOD /path`: all a browser needs to know. What mail programs call is no concern of its. */
+/** Returns name → `METHOD /path` for all calls of browsers; calls of mail programs are left out. */
 export function addressesOfCalls(): Record<string, string> {
   const asked = allCalls().filter(({ meta }) => !meta.takesForm)
   return Object.fromEntries(asked.map(({ name, method, path }) => [name, `${method} ${path}`]))
 }
 
-/** The names of a path's parameters: `slug` in `/info/news/{slug}`, `path` in `/content/{+path}`. */
+/** Returns the names of a path's parameters: `slug` in `/info/news/{slug}`, `path` in `/content/{+path}`. */
 export function parametersIn(path: string): string[] {
   return [...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name = '']) => name)
 }

@@ -3,7 +3,7 @@ import { opens, someLabels } from './permissions.ts'
 
 const backstage = (path: string) => samePath(`backstage/${path}`)
 
-/** Every screen of backstage by its name. In browsers the public site does without them, see `knowPages`. */
+/** Every screen of backstage by its name. In browsers the public site does not load them, see `addPages`. */
 export const backstagePaths = {
   backstageProfile: { path: backstage('profile'), may: 'staff' },
   backstageContests: { path: backstage('info/artifact'), may: opens.specials },
@@ -18,7 +18,7 @@ export const backstagePaths = {
   backstageEventCreate: { path: backstage('info/event/create'), may: opens.specials, isKeptAlive: false },
   backstageEvent: { path: backstage('info/event/:id'), may: opens.specials },
   backstageRegistrations: { path: backstage('info/event/registration/:id?'), may: opens.specials },
-  /** Where the code on a ticket leads: it checks somebody in. */
+  /** Target of the code on a ticket: checks the person in. */
   backstageCheckIn: {
     path: backstage('info/event/check-in/:id'),
     may: opens.specials,

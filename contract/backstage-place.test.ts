@@ -10,4 +10,4 @@ test.each([
   ['/de/backstagesomething', null],
   ['https://example.org/de/kontakt', null],
   ['', null],
-])('%s is at %s', (address, name) => expect(backstagePlace(address)).toBe(name))
+])('the address %s belongs to the screen %s', (address, name) => expect(backstagePlace(address)).toBe(name))

@@ -4,12 +4,12 @@ import type { LimitName } from './limits.ts'
 import type { May } from './permissions.ts'
 import type { RecordKindName } from './record-kinds.ts'
 
-/** What a public page can read and a write can change; the response cache is cleared by these names. */
+/** What a public page reads and a write changes; the response cache is cleared by these tags. */
 export type CacheTag = RecordKindName | 'tags' | 'synonyms' | 'redirects'
 
 /**
- * What a limit counts by. By `ip` and `user` it is taken for every call whose input is right; `failed` counts
- * links that never were, and refuses no others; `itself` is for an area that counts only some of its calls, such as
+ * What a limit counts by. `ip` and `user` count every call with valid input; `failed` counts invalid links
+ * only and never refuses a valid one; `itself` is for an area that counts only some of its calls, such as
  * failed logins.
  */
 export type LimitBy =
@@ -20,39 +20,42 @@ export type LimitBy =
 
 export interface CallMeta {
   may: May
-  /** Cached publicly and cleared by any of these. Without it the answer is never cached. */
+  /** Cached publicly and cleared by any of these tags. Without it the response is never cached. */
   reads?: readonly CacheTag[]
   writes?: readonly CacheTag[]
-  /** Cleared only when the function says so by `wrote`: most of what it does changes no public answer. */
+  /**
+   * Cleared only if the implementation says so by `wrote`, because most of its calls change no public
+   * response.
+   */
   mayWrite?: readonly CacheTag[]
   limitBy?: LimitBy
   /**
-   * A dangerous act: whoever has not shown lately that it is they (`factorTimes.proof`) is asked again, by the second
-   * factor or the password. With a function, where it says so of the input.
+   * A dangerous action: a user without a recent proof of identity (`factorTimes.proof`) is asked for the
+   * second factor or the password again. A function decides this by the input.
    */
   asksAgain?: true | ((input: never) => boolean)
-  /** Open also to somebody who has to set up a second factor first. */
+  /** Also open to a user who still has to set up a second factor. */
   beforeFactor?: true
-  /** False where the function must commit in steps, or waits for slow work. */
+  /** False if the implementation must commit in steps, or waits for slow work. */
   inTransaction?: false
   /** The call takes one file as multipart form data instead of JSON. */
   takesFile?: true
-  /** Any JSON is taken; what is meant is a ballot. */
+  /** Any JSON is accepted; it is meant to be a ballot. */
   takesBallot?: true
   /** A mail program sends it as an HTML form, url-encoded or multipart, instead of JSON (RFC 8058). */
   takesForm?: true
-  /** The call is a list, by pages or whole: with `format` it answers a file with all rows instead. */
+  /** The call returns a list, by pages or whole: with `format` it returns a file with all rows instead. */
   isList?: 'pages' | 'whole'
-  /** It answers a file of this type, or of one of these, instead of JSON. */
+  /** Returns a file of this type, or of one of these, instead of JSON. */
   givesFile?: string | readonly string[]
   /** A form for visitors: see `contract/form.ts`. */
   isForm?: true
   status?: 200 | 201 | 202 | 204
-  /** It answers 202 instead where the function says so by `accepted`: something is still to be confirmed. */
+  /** Returns 202 instead if the implementation says so by `accepted`: something is still to be confirmed. */
   mayAccept?: true
-  /** It answers 409 where what is there stands against it; every call with which staff write may. */
+  /** May return 409 because of the current state; so may every call by which staff write. */
   mayConflict?: true
-  /** It answers 404 though its input names no record. */
+  /** May return 404 although its input names no record. */
   mayMiss?: true
 }
 
@@ -70,5 +73,5 @@ export function call(address: `${Method} /${string}`, meta: CallMeta) {
     .route({ method, path, successStatus: meta.status ?? 200 })
 }
 
-/** Nothing to say: 202 and 204 answers. */
+/** The empty body of 202 and 204 responses. */
 export const nothing = z.undefined()

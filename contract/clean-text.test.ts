@@ -10,7 +10,7 @@ test.each([
   ['decomposed letters', 'Jo\u0308rg', 'Jörg'],
   ['letters that were kept apart', 'Jo\u200b\u0308rg', 'Jörg'],
   ['line ends of slides', 'Erste\u000bzweite\fdritte\u2028vierte', 'Erste\nzweite\ndritte\nvierte'],
-])('%s go', (_, text, cleaned) => expect(cleanText(text)).toBe(cleaned))
+])('%s are removed or normalised', (_, text, cleaned) => expect(cleanText(text)).toBe(cleaned))
 
 test.each([
   ['Persian', 'می\u200cخواهم'],
@@ -23,20 +23,20 @@ test.each([
   ['Arabic, Hebrew and Chinese', 'مرحبا שלום 你好\u3000'],
 ])('%s stays as it is', (_, text) => expect(cleanText(text)).toBe(text))
 
-test('on one line, breaks and tabs that are no line ends become spaces', () => {
+test('in a single line, tabs and unusual line breaks become spaces', () => {
   expect(cleanLine(' Erste Zeile\u000bzweite Zeile\tdritte ')).toBe('Erste Zeile zweite Zeile dritte')
   expect(cleanLine('a\nb')).toBe('a\nb')
 })
 
-test('names have one kind of space and of hyphen', () => {
+test('names get plain spaces and hyphens', () => {
   expect(cleanWords('Anna\u00a0 Maria\u2009Muster\u2010Feld\u00ad\u202f')).toBe('Anna Maria Muster-Feld')
 })
 
-test('keys hold nothing that is not seen', () => {
+test('keys contain no invisible characters', () => {
   expect(cleanKey('\uff21nna\u200d\u3000Mus\u00adter\u2060')).toBe('Anna Muster')
 })
 
-test('what is clean stays as it is', () => {
+test('cleaning a clean text changes nothing', () => {
   const signs = [
     'a',
     'ö',

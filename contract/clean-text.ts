@@ -1,13 +1,14 @@
-// Scripts whose letters never need a joiner; in all others one may change how a word is written, or what it means.
+// Scripts whose letters never need a joiner; in all others a joiner may change how a word is written, or what
+// it means.
 const unjoined = ['Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul']
 const isUnjoined = `[${unjoined.map(script => `\\p{Script=${script}}`).join('')}\\p{DI}\\u0300-\\u036f]`
 const picture = String.raw`\p{Extended_Pictographic}`
 
-// Of the signs that Unicode calls ignorable, those that do something where they stand.
+// Characters that Unicode calls ignorable but that have an effect where they stand.
 const needed = [
-  String.raw`(?<=\p{L})\u00ad(?=\p{L})`, // where a long word may be broken
+  String.raw`(?<=\p{L})\u00ad(?=\p{L})`, // possible break of a long word
   String.raw`(?<=(?!${isUnjoined})[\p{L}\p{M}])[\u200c\u200d]`, // Persian, Hindi and others
-  String.raw`(?<=[${picture}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=${picture})`, // a family, a flag
+  String.raw`(?<=[${picture}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=${picture})`, // joins emoji: a family, a flag
   String.raw`(?<=[\p{Emoji}\p{S}\p{Script=Han}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`, // the shape of an emoji or of a Han letter
   String.raw`(?<=(?=\p{L})\p{Script=Mongolian}[\u180b-\u180f]?)[\u180b-\u180f]`,
   String.raw`(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]{0,7})[\u{e0020}-\u{e007f}]`, // flags of regions, such as Wales
@@ -16,8 +17,8 @@ const unseen = new RegExp(`(?!${needed.join('|')})(?:\\p{DI}|[\\ufff9-\\ufffb])`
 const breaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /**
- * A text without what nobody sees: zero width, direction marks, and line ends of other programs, in one form of each
- * letter (NFC). What a script or an emoji needs stays, and so do no-break spaces and hyphens.
+ * Removes invisible characters (zero width, direction marks), unifies line ends, and normalises letters
+ * (NFC). Characters that a script or an emoji needs stay, and so do no-break spaces and hyphens.
  */
 export function cleanText(text: string): string {
   return isPlain(text)
@@ -25,12 +26,15 @@ export function cleanText(text: string): string {
     : text.normalize('NFC').replace(unseen, '').replace(breaks, '\n').normalize('NFC')
 }
 
-/** The same on one line; line ends that people see stay, and are refused. */
+/** Same as `cleanText`, on one line; visible line ends stay, and are refused. */
 export function cleanLine(text: string): string {
   return cleanText(text.replace(/[\t\v\f\u0085\u2028\u2029]/g, ' ')).trim()
 }
 
-/** A name, number, key or address, as two of them are compared: one kind of space and of hyphen, nothing ignorable between Latin letters. */
+/**
+ * Normalises a name, number, key or address for comparison: one kind of space and of hyphen, no ignorable
+ * characters between Latin letters.
+ */
 export function cleanWords(text: string): string {
   return cleanLine(text)
     .replaceAll('\u00ad', '')
@@ -39,14 +43,14 @@ export function cleanWords(text: string): string {
     .trim()
 }
 
-/** What is typed to find or to open something: in one form of each sign, small and full width letters alike (NFKC). */
+/** Normalises a search text or key that is typed (NFKC): small and full-width characters become the same. */
 export function cleanKey(text: string): string {
   return cleanWords(text.normalize('NFKC').replace(/\p{DI}/gu, '')).normalize('NFKC')
 }
 
 /**
- * A password in one form of each sign, as RFC 8265 §4.2 asks for, so that it opens from every keyboard. It is not trimmed,
- * and no two signs that people tell apart become one.
+ * Normalises a password as RFC 8265 §4.2 requires, so that it works from every keyboard. It is not trimmed,
+ * and distinguishable characters stay distinct.
  */
 export function cleanPassword(password: string): string {
   return password
@@ -55,7 +59,7 @@ export function cleanPassword(password: string): string {
     .normalize('NFC')
 }
 
-// Nearly every text: nothing has to be looked for.
+// True for nearly every text: there is nothing to clean.
 function isPlain(text: string): boolean {
   return /^[\n\x20-\x7e]*$/.test(text)
 }

@@ -23,7 +23,7 @@ import { studiesApi, studiesBackstageApi } from './studies/api.ts'
 import { volunteersApi } from './volunteers/api.ts'
 import { volunteersBackstageApi } from './volunteers/backstage-api.ts'
 
-/** The whole API: what both sides agree on. Base path `/api/v1`. */
+/** The whole API, shared by server and browser. Base path `/api/v1`. */
 export const contract = {
   account: accountApi,
   contact: contactApi,

@@ -28,7 +28,7 @@ const part = {
   content: { pictures: [{ image: 5, caption: noText }] },
 } as const
 
-test('pictures of a record stand in its own field, in texts of one language and in parts that are shown', () => {
+test('pictures are found in the picture field, in rich texts and in visible parts of a record', () => {
   const own = { de: 'Ein Magnet', en: '' }
   const news = { ...blankNews, imageId: 1, imageAlt: own, content: { de: text, en: null }, authorId: 3 }
   expect(picturesIn(newsFields, news)).toEqual([
@@ -63,7 +63,7 @@ test('files to download, and the still of a film, need no description', () => {
   expect(picturesIn(pageFields, page).map(({ fileId }) => fileId)).toEqual([])
 })
 
-test('a picture is described by its place or its file, in each language of its own, or is decorative', () => {
+test('a picture needs a description in each language, its own or that of its file, unless it is decorative', () => {
   const picture = { fileId: 1, field: 'imageId', language: null, alt: null, isDecorative: false }
   const file = { alt: { de: 'Ein Magnet', en: '' }, isDecorative: false }
   const lacks = (own: Partial<typeof picture> | { alt: { de: string; en: string } }, of = file) =>

@@ -3,20 +3,20 @@ import type { Bilingual, Language } from './language.ts'
 import { partsOf, pointerOf } from './references.ts'
 import { isDocument } from './richtext.ts'
 
-/** A picture that a record shows, and what is said of it there. */
+/** A picture that a record shows, and its alternative text there. */
 export interface ShownPicture {
   fileId: number
-  /** Where it stands, such as `items.2.imageId` or `content.de`. */
+  /** Path of the field, such as `items.2.imageId` or `content.de`. */
   field: string
-  /** Null where both languages share it. */
+  /** Null if both languages share it. */
   language: Language | null
-  /** In place of what its file says; null: what the file says. */
+  /** Replaces the alternative text of the file; null: that of the file. */
   alt: Partial<Bilingual<string>> | null
-  /** Those who do not see it miss nothing. */
+  /** Whether the picture is decorative: people who cannot see it miss nothing. */
   isDecorative: boolean
 }
 
-/** What a file says of itself. */
+/** Alternative text of a file. */
 export interface Described {
   alt: Partial<Bilingual<string>> | null
   isDecorative: boolean
@@ -24,7 +24,10 @@ export interface Described {
 
 type Values = Record<string, unknown>
 
-/** The pictures of a value, found by its schema. Files to download, stills of films and parts that are hidden are left out; not every file that is left is a picture. */
+/**
+ * Returns the pictures of a value, found by its schema, except downloads, stills of films and hidden parts;
+ * not every file returned is a picture.
+ */
 export function picturesIn(schema: z.ZodType, value: unknown, path: readonly string[] = []): ShownPicture[] {
   if (value === null || value === undefined || isHidden(value, path)) return []
   if (isDocument(value)) return inDocument(value as Node, path)
@@ -37,7 +40,7 @@ export function picturesIn(schema: z.ZodType, value: unknown, path: readonly str
   })
 }
 
-/** Whether those who cannot see it learn nothing of it in this language. */
+/** Whether the picture has no alternative text in this language and is not decorative. */
 export function lacksDescription(
   { alt, isDecorative }: ShownPicture,
   file: Described,
@@ -47,7 +50,7 @@ export function lacksDescription(
   return !file.isDecorative && !file.alt?.[language]
 }
 
-// A part that is hidden; the record itself is asked when it is shown.
+// A hidden part; visibility of the record itself is checked where it is shown.
 function isHidden(value: unknown, path: readonly string[]): boolean {
   return path.length > 0 && (value as Values).isVisible === false
 }

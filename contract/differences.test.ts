@@ -9,12 +9,12 @@ const [first, second, third] = ['coils', 'brain', 'heart'].map(id => ({ id, titl
 const fieldsOf = (before: object[], after: object[]) =>
   differencesBetween(['items'], { items: before }, { items: after }).map(({ field }) => field)
 
-test('a part that goes or comes changes the order of no other', () => {
+test('a removed or added part does not change the order of the others', () => {
   expect(fieldsOf([first, second, third], [first, third])).not.toContain('items.order')
   expect(fieldsOf([first, third], [second, first, third])).not.toContain('items.order')
 })
 
-test('an order is told by the places that the parts had before', () => {
+test('a changed order is given as the previous positions of the parts', () => {
   expect(
     differencesBetween(['items'], { items: [first, second, third] }, { items: [third, first] }),
   ).toContainEqual({

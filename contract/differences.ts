@@ -1,7 +1,7 @@
 import { isBilingual, languages } from './language.ts'
 import type { Difference } from './record.ts'
 
-/** What differs between two states of a record: field by field, texts language by language: `title.de`. */
+/** Returns the differences between two states of a record: field by field, texts by language: `title.de`. */
 export function differencesBetween(
   names: readonly string[],
   before: object | null,
@@ -10,11 +10,11 @@ export function differencesBetween(
   const [was, is] = [(before ?? {}) as Record<string, unknown>, after as Record<string, unknown>]
   return names
     .flatMap(name => partsOf(name, was[name], is[name]))
-    .filter(one => inOrder(one.before ?? null) !== inOrder(one.after ?? null))
+    .filter(one => canonicalJson(one.before ?? null) !== canonicalJson(one.after ?? null))
 }
 
-/** JSON whose keys stand in one order: PostgreSQL and browsers have each their own. */
-export function inOrder(value: unknown): string {
+/** Returns JSON with sorted keys, because PostgreSQL and browsers order them differently. */
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -39,7 +39,9 @@ function isParts(value: unknown): value is Part[] {
   return Array.isArray(value) && value.some(one => typeof one === 'object' && one !== null && 'id' in one)
 }
 
-/** Part by part, whatever their order, and text by text inside: `items.part-1.content.entries.0.answer.de`. */
+/**
+ * Compares part by part in any order, and text by text inside: `items.part-1.content.entries.0.answer.de`.
+ */
 function partsById(name: string, before: Part[], after: Part[]): Difference[] {
   const ids = [...new Set([...after, ...before].map(({ id }) => id))]
   const inside = ids.flatMap(id => {
@@ -51,14 +53,14 @@ function partsById(name: string, before: Part[], after: Part[]): Difference[] {
   return [...inside, orderOf(name, before, after)]
 }
 
-// Of those that are in both, by their places before: `1, 2, 3` has become `3, 1, 2`.
+// The order of parts in both states, as their former places: `1, 2, 3` has become `3, 1, 2`.
 function orderOf(name: string, before: Part[], after: Part[]): Difference {
   const kept = before.filter(({ id }) => after.some(part => part.id === id)).map(({ id }) => id)
   const now = after.filter(({ id }) => kept.includes(id)).map(({ id }) => kept.indexOf(id) + 1)
   return { field: `${name}.order`, before: kept.map((_, place) => place + 1), after: now }
 }
 
-// Documents are told as a whole: their words are compared where they are shown.
+// Documents are returned whole: their words are compared where they are shown.
 function leavesOf(value: unknown, path: string[] = []): Map<string, unknown> {
   const isWhole = typeof value !== 'object' || value === null || ('type' in value && value.type === 'doc')
   if (isWhole) return value === undefined ? new Map() : new Map([[path.join('.'), value]])

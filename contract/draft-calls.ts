@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { id } from './fields.ts'
 import { languages } from './language.ts'
-import type { Kept } from './record.ts'
+import type { RecordCallsInput } from './record.ts'
 
-/** What readers would see of a record with these fields, kept nowhere; without `id`, of a new one. */
+/**
+ * Returns a record with these fields as readers would see it, and stores nothing; without `id`, a new one.
+ */
 export function draftCalls<Fields extends z.ZodRawShape, Shown extends z.ZodType>(
-  { path, may, fields }: Pick<Kept, 'path' | 'may'> & { fields: z.ZodObject<Fields> },
+  { path, may, fields }: Pick<RecordCallsInput, 'path' | 'may'> & { fields: z.ZodObject<Fields> },
   shown: Shown,
 ) {
   return {

@@ -4,7 +4,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** The 31st of January and a month is the last day of February. */
+/** One month after 31 January is the last day of February. */
 export function monthsLater(from: Date, months: number): Date {
   const end = new Date(from)
   end.setUTCMonth(end.getUTCMonth() + months)

@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { id } from './fields.ts'
 
-/** Names an attempt to make a record: sent again because its answer got lost, it makes no second one. */
+/**
+ * Id of an attempt to create a record: if it is sent again because the response was lost, no second record is
+ * created.
+ */
 export const attempt = z
   .string()
   .regex(/^[\w-]{10,80}$/)
   .optional()
 
-/** Who else has a record open, and what is saved of it now. */
+/** Other users who have a record open, and its current saved version. */
 export const presence = z.object({
   others: z.array(z.object({ id, name: z.string() })),
   version: z.int(),
-  /** Who saved it last. */
+  /** Name of the user who saved it last. */
   savedBy: z.string().nullable(),
 })
 export type Presence = z.infer<typeof presence>

@@ -45,7 +45,7 @@ test.each([
     `${vimeo}?h=abcdef1234&badge=0`,
   ],
   ['https://av.tib.eu/media/71234', 'https://av.tib.eu/player/71234'],
-])('%s is understood by every field of films', (copied, wanted) => {
+])('every film field accepts %s', (copied, wanted) => {
   expect(embedFrom(copied)).toBe(wanted)
   expect(addressOfEmbed(copied)).toBe(wanted)
   expect(embedAddress.parse(copied)).toBe(wanted)
@@ -53,7 +53,7 @@ test.each([
   expect(embedHostOf(wanted)).not.toBeNull()
 })
 
-test('a map that is open in the browser becomes a frame with its place marked', () => {
+test('the address of a map in the browser becomes an embedded map with a marker', () => {
   const frame = new URL(embedFrom('https://www.openstreetmap.org/#map=16/49.4170/8.6710&layers=N'))
   expect(embedHostOf(frame.href)).toBe('www.openstreetmap.org')
   expect(frame.searchParams.get('marker')).toBe('49.417,8.671')
@@ -72,7 +72,7 @@ test.each([
   vimeoCode('<script>alert(1)</script>'),
   vimeoCode('<script src="https://player.vimeo.com.evil.example/api/player.js"></script>'),
   vimeoCode('<p><iframe src="https://evil.example"></iframe></p>'),
-])('%s is no film of those we may show', given => {
+])('%s is refused as a film', given => {
   expect(addressOfEmbed(given)).toBeNull()
   expect(embedAddress.safeParse(given).success).toBe(false)
 })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Hosts whose players and maps may be shown, after a click. The content policy is made of them too. */
+/**
+ * Hosts whose players and maps may be shown after a click. The content security policy is built from them,
+ * too.
+ */
 export const embedHosts = [
   'www.youtube-nocookie.com',
   'player.vimeo.com',
@@ -10,14 +13,14 @@ export const embedHosts = [
 
 const addressLength = 1000
 
-/** The address of a film or map of a host we allow, made from whatever people copy. */
+/** Address of a film or map at an allowed host, normalised from whatever users paste. */
 export const embedAddress = z
   .string()
   .overwrite(embedFrom)
   .max(addressLength)
   .refine(address => embedHostOf(address) !== null, { error: 'validEmbed' })
 
-/** The host that an embed asks, or null where it is none of ours to allow. */
+/** Returns the host of an embed, or null if it is not allowed. */
 export function embedHostOf(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { protocol, host, username, password } = new URL(address)
@@ -26,8 +29,8 @@ export function embedHostOf(address: string): string | null {
 }
 
 /**
- * The address that shows a film or map, made from what people copy: from their browser, with or without its scheme, or
- * the code that a host hands out. What is neither stays as it is.
+ * Returns the embed address of a film or map, from what users paste: an address with or without a scheme, or
+ * the embed code of a host. Any other text is returned unchanged.
  */
 export function embedFrom(given: string): string {
   const text = given.trim()
@@ -42,13 +45,17 @@ export function embedFrom(given: string): string {
 
 const withoutScheme = /^((www|m)\.)?(youtube\.com|youtu\.be|vimeo\.com|av\.tib\.eu|openstreetmap\.org)\//i
 
-// One iframe and nothing else that shows something: attributes in quotes, so that nothing inside them can end the element.
+// A single iframe and nothing else visible: attributes in quotes, so that nothing inside them can end the
+// element.
 const iframe = /^<iframe((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*>\s*<\/iframe>$/i
 const source = /\ssrc="([^"]*)"/i
 const forbidden = /\s(?:srcdoc|on[a-z]+)(?:[\s=]|$)/i
-const longestCode = 5000 // characters; the longest that hosts hand out have a thousand
+const longestCode = 5000 // characters; the longest code of these hosts has a thousand
 
-/** The address in the code of one iframe, with what Vimeo puts around it; null where there is more or less. */
+/**
+ * Returns the address in the code of one iframe, also with Vimeo's wrapping elements; null if there is
+ * anything else.
+ */
 function sourceIn(code: string): string | null {
   if (code.length > longestCode) return null
   const bare = code
@@ -88,7 +95,7 @@ function shownAt(address: URL): string | null {
 
 const noCookies = 'https://www.youtube-nocookie.com'
 
-/** YouTube hands out the address that sets cookies; its twin shows the same and sets none. */
+/** YouTube's own embed code uses the host that sets cookies; this host shows the same and sets none. */
 function youtubeOf([kind = '', id = '']: string[], { pathname, search, searchParams }: URL): string | null {
   if (kind === 'embed') return noCookies + pathname + search
   const isById = ['shorts', 'live', 'v', 'video', 'e'].includes(kind)
@@ -101,14 +108,14 @@ function youtube(id = '', { searchParams }: Pick<URL, 'searchParams'>): string |
   return `${noCookies}/embed/${id}${start > 0 ? `?start=${start}` : ''}`
 }
 
-/** Of `42`, `42s` or `1h2m3s`. */
+/** Parses `42`, `42s` or `1h2m3s`. */
 function secondsIn(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? []
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** The number of a film stands last; behind it the hash of one that is not listed, without which it is not shown. */
+/** The number of a film comes last; after it the hash of an unlisted film, without which it is not shown. */
 function vimeo(words: string[], { searchParams, hash }: URL): string | null {
   const place = words.findLastIndex(word => /^\d+$/.test(word))
   const behind = words.slice(place + 1).filter(word => word !== '')
@@ -119,12 +126,12 @@ function vimeo(words: string[], { searchParams, hash }: URL): string | null {
   return `https://player.vimeo.com/video/${words[place]}${secret ? `?h=${secret}` : ''}${time}`
 }
 
-/** `#map=16/49.41/8.67`: a frame of about the same part of the world. */
+/** `#map=16/49.41/8.67`: an embed of about the same section of the map. */
 function openStreetMap(hash: string): string | null {
   const [, zoom, latitude, longitude] = /^#map=(\d+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash) ?? []
   if (!zoom || !latitude || !longitude) return null
   const [lat, lon] = [Number(latitude), Number(longitude)]
-  const width = 360 / 2 ** Number(zoom) // degrees: about two tiles, as a frame shows them
+  const width = 360 / 2 ** Number(zoom) // degrees: about two tiles, as an embed shows them
   const box = [lon - width, lat - width / 2, lon + width, lat + width / 2].map(degree => degree.toFixed(5))
   return `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&marker=${lat}%2C${lon}`
 }

@@ -1,6 +1,9 @@
 import type { VoteReason } from './voting/reasons.ts'
 
-/** Every way a call can fail, and its HTTP status; reasons to refuse a vote come beside them. The sentences stand in `messages/errors.ts`. */
+/**
+ * Every failure code of a call and its HTTP status; reasons to refuse a vote are separate. The sentences are
+ * in `messages/errors.ts`.
+ */
 export const statusOf = {
   badRequest: 400,
   badJson: 400,
@@ -117,14 +120,14 @@ export const statusOf = {
 
 export type FailureCode = keyof typeof statusOf | VoteReason
 
-/** One field that cannot stay as it is; `field` is a dotted path such as `title.de`. */
+/** One invalid field; `field` is a dotted path such as `title.de`. */
 export interface FieldError {
   field: string
   code: string
   message: string
 }
 
-/** The answer to a failed call: an RFC 9457 problem document. */
+/** The response to a failed call: an RFC 9457 problem document. */
 export interface Problem {
   type: string
   title: string
@@ -134,13 +137,13 @@ export interface Problem {
   code: string
   errors?: FieldError[]
   requestId: string
-  /** The state to merge with, for `staleVersion`. */
+  /** Current state to merge with, for `staleVersion`. */
   current?: unknown
   /** Ids of files, for `picturesUndescribed`. */
   pictures?: number[]
 }
 
-/** The most, or the least, that something can be. */
+/** The largest or smallest permitted value or length. */
 export interface Limit {
   of: 'text' | 'number' | 'list'
   most?: number
@@ -150,9 +153,9 @@ export interface Limit {
 export interface FailureDetails {
   /** Field → key of a sentence in `messages/forms.ts`. */
   fields?: Record<string, string>
-  /** Field → the limit that its value is beyond. */
+  /** Field → the limit that its value exceeds. */
   beyond?: Record<string, Limit>
-  /** Fields whose sentences are already in the reader's language. */
+  /** Fields whose messages are already in the reader's language. */
   errors?: FieldError[]
   retryAfterSeconds?: number
   current?: unknown
@@ -162,13 +165,16 @@ export interface FailureDetails {
   requestId?: string
 }
 
-/** What is thrown on both sides when a call cannot be done. */
+/** Error thrown on server and browser if a call cannot be carried out. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly status: number
   readonly details: FailureDetails
 
-  /** `fail` knows the status by the code; browsers are told it by the server, and carry no table of all. */
+  /**
+   * `fail` takes the status from the code; browsers get it from the server, so that they need no table of all
+   * codes.
+   */
   constructor(code: FailureCode, details: FailureDetails = {}, status = 500) {
     super(details.message ?? code)
     this.name = 'Failure'

@@ -14,9 +14,9 @@ test.each([
   'a@b%2ede.com',
   '',
   `${'x'.repeat(250)}@b.de`,
-])('%j is not one address', text => expect(email.safeParse(text).success).toBe(false))
+])('%j is refused as an e-mail address', text => expect(email.safeParse(text).success).toBe(false))
 
-test('an address of a domain with letters of its own is the one that mails are sent to', () => {
+test('an internationalised domain of an e-mail address is converted to ASCII', () => {
   expect(email.parse('anna@Bücher.example')).toBe('anna@xn--bcher-kva.example')
   expect(email.parse('anna@xn--bcher-kva.example')).toBe('anna@xn--bcher-kva.example')
 })

@@ -7,7 +7,7 @@ const highestId = 2_147_483_647 // of an integer column
 
 export const id = z.int().positive().max(highestId)
 
-/** For ids in documents kept before this was a rule: the database refuses to look for others. */
+/** For ids in documents stored before this rule existed: the database rejects queries for other numbers. */
 export function isId(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= highestId
 }
@@ -16,17 +16,17 @@ const nameLength = 100 // longer ones break every table and mail header
 const emailLength = 254 // RFC 5321 §4.5.3.1.3
 export const slugLength = 120 // longer ones are cut by mail programs and chats
 
-/** Text on one line, without what nobody sees. `message` is a key in `messages/forms.ts`. */
+/** Text on one line, without invisible characters. `message` is a key in `messages/forms.ts`. */
 export function line(longest: number, message = 'length') {
   return oneLine(cleanLine, longest, message)
 }
 
-/** A name, a word to sort by, a number: on one line, with one kind of space and of hyphen. */
+/** A name, a sort key or a number: on one line, with one kind of space and of hyphen. */
 export function words(longest: number, message = 'length') {
   return oneLine(cleanWords, longest, message)
 }
 
-/** What is typed to find or open something: in one form of each sign, whatever keyboard it comes from. */
+/** A typed search text or key, normalised so that it does not depend on the keyboard. */
 export function key(longest: number, message = 'length') {
   return oneLine(cleanKey, longest, message)
 }
@@ -44,7 +44,10 @@ function problemOfLine(text: string): string | null {
   return /\p{Cc}/u.test(text) ? 'characters' : null
 }
 
-/** No other rule of the text is asked where this one finds a problem. `abort` would also end those of the form around it. */
+/**
+ * Skips later rules of the text if this one finds a problem. `abort` would also skip those of the surrounding
+ * form.
+ */
 function onlyIf(problemOf: (text: string) => string | null) {
   return ({ value, issues }: z.core.ParsePayload<string>) => {
     const message = problemOf(value)
@@ -52,7 +55,7 @@ function onlyIf(problemOf: (text: string) => string | null) {
   }
 }
 
-/** Text over several lines, without what nobody sees. */
+/** Text over several lines, without invisible characters. */
 export function lines(longest: number, message = 'length') {
   return z
     .string({ error: message })
@@ -61,26 +64,29 @@ export function lines(longest: number, message = 'length') {
     .max(longest, { error: message })
 }
 
-/** A name, which stands in letters: no web address. */
+/** A name, without web addresses because names are put into letters. */
 export const name = (message = 'validName') =>
   withoutWebAddress(words(nameLength, message).min(1, { error: message }))
 
-/** Words that stand in a letter to an address which nobody has confirmed yet: they lead its reader nowhere. */
+/**
+ * Text for a letter to an unconfirmed address: without web addresses, so that it cannot lead the reader to
+ * another site.
+ */
 export function withoutWebAddress<T extends z.ZodType<string, string>>(text: T) {
   return text.refine(value => !hasWebAddress(value), { error: 'noWebAddress' })
 }
 
-/** A first name; whoever has one name alone gives it as the last one. */
+/** A first name; a person with a single name enters it as the last name. */
 export const givenName = (message = 'validName') => withoutWebAddress(words(nameLength, message)).default('')
 
-/** A number to call; empty: none. */
+/** A phone number; empty: none. */
 export function phone(message = 'validPhone') {
   return key(40, message)
     .overwrite(text => text.replace(/[–−]/g, '-'))
     .regex(/^[+\d ()/.-]*$/, { error: message })
 }
 
-/** One address, as mails are sent to it: its domain in lower case, and in ASCII. */
+/** One e-mail address; its domain is converted to lower case and ASCII. */
 export const email = z
   .string({ error: 'validEmail' })
   .overwrite(cleanKey)
@@ -98,16 +104,19 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }
 
-/** A tick that must be set. Browsers without JavaScript send `on`. */
+/** A checkbox that must be ticked. Browsers without JavaScript send `on`. */
 export const consent = z.literal(true, { error: 'consentRequired' })
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const slug = key(slugLength, 'validPermalink').regex(slugPattern, { error: 'validPermalink' })
 
-/** Empty: made from the title. */
+/** Empty: generated from the title. */
 export const slugOrEmpty = z.union([z.literal(''), slug], { error: 'validPermalink' })
 
-/** ISO 8601 with its offset, between the years 1900 and 9999 in UTC: others cannot be written down everywhere. */
+/**
+ * ISO 8601 with its offset, between the years 1900 and 9999 in UTC: other years cannot be written in every
+ * format.
+ */
 export const moment = z.iso
   .datetime({ error: 'validDate', offset: true })
   .refine(text => isWritableYear(new Date(text).getUTCFullYear()), { error: 'validDate' })
@@ -131,7 +140,7 @@ export function listQuery(sortable: readonly [string, ...string[]], limit = 25) 
   })
 }
 
-/** Every list answers the count of all matches and one page of rows. */
+/** Every list returns the count of all matches and one page of rows. */
 export function list<T extends z.ZodType>(row: T) {
   return z.object({ count: z.int(), rows: z.array(row) })
 }
@@ -141,5 +150,5 @@ export interface List<T> {
   rows: T[]
 }
 
-/** A text that says nothing yet. */
+/** An empty text. */
 export const noText = { de: '', en: '' }

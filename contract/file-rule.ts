@@ -1,6 +1,6 @@
-/** What may be chosen in a file field: said before, checked in the browser and again on the server. */
+/** Rule for a file field: shown to the user, checked in the browser and again on the server. */
 export interface FileRule {
-  /** As in `image/jpeg`, with what people call them: `JPEG`. */
+  /** MIME types such as `image/jpeg`, with their common names: `JPEG`. */
   types: Readonly<Record<string, string>>
   mostBytes: number
 }
@@ -12,7 +12,7 @@ export interface ChosenFile {
 
 export type FileProblem = 'validFile' | 'fileType' | 'fileSize'
 
-/** What is wrong with a file, as a key of `messages/forms.ts`. */
+/** Returns the problem of a file as a key of `messages/forms.ts`, or null. */
 export function fileProblem({ type, sizeBytes }: ChosenFile, rule: FileRule): FileProblem | null {
   if (sizeBytes === 0) return 'validFile'
   if (!Object.hasOwn(rule.types, type)) return 'fileType'

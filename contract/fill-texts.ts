@@ -2,14 +2,15 @@ import { isBilingual, type Language, otherLanguage } from './language.ts'
 import { isDocument, isEmptyDocument } from './richtext.ts'
 
 /**
- * The fields with each empty text of a language filled with that of the other, with its headings, lists, pictures and
- * links, as the ground of a translation. Titles and other lines stay: a language that has none is not shown.
+ * Returns the fields with each empty text of a language copied from the other, including headings, lists,
+ * pictures and links, as a basis for translation. Titles and other single lines stay empty, because a
+ * language without them is not shown.
  */
-export function filledFrom<F extends object>(fields: F, language: Language): F {
+export function fillFromOtherLanguage<F extends object>(fields: F, language: Language): F {
   return filled(fields, language) as F
 }
 
-/** Whether there is such a text. */
+/** Whether there is a text to copy. */
 export function hasTextsToFill(fields: object, language: Language): boolean {
   const look = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null || isDocument(value)) return false

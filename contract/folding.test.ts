@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { asciiOf, folded, withParts } from './folding.ts'
+import { asciiOf, folded, splitApostrophes } from './folding.ts'
 import { slugOf } from './slugs.ts'
 
 const latin = Array.from({ length: 0x24f - 0xc0 + 1 }, (_, n) => String.fromCodePoint(0xc0 + n))
 
-test('every letter of Latin-1, Extended-A and Extended-B is searched by letters of ASCII', () => {
+test('every letter of Latin-1, Extended-A and Extended-B is folded to ASCII letters', () => {
   const left = latin.filter(sign => /\p{L}/u.test(sign) && !/^[a-z]*$/.test(folded(sign)))
   expect(left).toEqual([])
 })
@@ -26,16 +26,16 @@ test.each([
 
 test('a name with an apostrophe is found whole, without it, and by its second part', () => {
   for (const typed of ['O’Brien', "O'Brien", 'OBrien']) expect(folded(typed)).toBe('obrien')
-  expect(withParts('Siobhán O’Brien, l’institut')).toBe('Siobhán OBrien O Brien, linstitut l institut')
+  expect(splitApostrophes('Siobhán O’Brien, l’institut')).toBe('Siobhán OBrien O Brien, linstitut l institut')
 })
 
-test('other scripts stay', () => {
+test('letters of other scripts are kept', () => {
   expect(asciiOf('Ξένος 漢字 Привет')).toBe('ξενος 漢字 привет')
 })
 
 const outside = '../shared/data/inputs/names-and-slugs.json'
 
-test.skipIf(!existsSync(outside))('names of real people have their slug, and are found', () => {
+test.skipIf(!existsSync(outside))('the names of the sample file get the expected slugs and are found', () => {
   const given: { name?: string; title?: string; slug?: string; search?: string[] }[] = JSON.parse(
     readFileSync(outside, 'utf8'),
   )

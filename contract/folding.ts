@@ -1,4 +1,5 @@
-// Letters that Unicode does not take apart, of Latin-1, Latin Extended-A and -B, in small letters, some of which stand elsewhere.
+// Lower-case letters that Unicode does not decompose, of Latin-1, Latin Extended-A and -B; some lower-case
+// forms are in other blocks.
 const spelled = {
   ...{
     ß: 'ss',
@@ -100,7 +101,10 @@ const spelled = {
 const letters: Readonly<Record<string, string>> = spelled
 const known = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g')
 
-/** A text in small letters of ASCII where they are Latin: `Şahin` is `sahin`, `Þóra` is `thora`. Other scripts stay. */
+/**
+ * Returns a text in lower case with Latin letters as ASCII: `Şahin` is `sahin`, `Þóra` is `thora`. Other
+ * scripts stay.
+ */
 export function asciiOf(text: string): string {
   return text
     .toLowerCase()
@@ -109,12 +113,12 @@ export function asciiOf(text: string): string {
     .replace(known, letter => letters[letter] ?? letter)
 }
 
-// What stands for an apostrophe on one keyboard or another; and the dot of Catalan, `col·lega`.
+// Characters that are typed for an apostrophe on different keyboards, and the dot of Catalan, `col·lega`.
 const apostrophes = /['’‘‛ʼʻʹ`´＇·]/g
 
 /**
- * Words as they are searched: `Größe` and `groesse` are both `grose`, so that ä = ae = a and ß = ss = s; `O’Brien` is
- * `obrien`.
+ * Normalises words for search: `Größe` and `groesse` are both `grose`, so that ä = ae = a and ß = ss = s;
+ * `O’Brien` is `obrien`.
  */
 export function folded(text: string): string {
   return asciiOf(text)
@@ -125,7 +129,10 @@ export function folded(text: string): string {
     .trim()
 }
 
-/** A text in which words with an apostrophe stand whole and in parts: readers look for `O’Brien`, and for `Institut` of `l’institut`. */
-export function withParts(text: string): string {
+/**
+ * Adds the parts of words with an apostrophe to the whole words, because readers search for `O’Brien`, and
+ * for `Institut` of `l’institut`.
+ */
+export function splitApostrophes(text: string): string {
   return text.replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+)['’ʼ]([\p{L}\p{M}]+)/gu, '$1$2 $1 $2')
 }

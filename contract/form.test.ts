@@ -6,12 +6,12 @@ import { outcomeIn } from './outcomes.ts'
 
 const form = formWithConsent({})
 
-test('whoever does not say which text they read says no version', () => {
+test('the consent version is optional and parsed as a number', () => {
   expect(form.parse({ consent: true })).toEqual({ consent: true })
   expect(form.parse({ consent: true, consentVersion: '1' })).toEqual({ consent: true, consentVersion: 1 })
 })
 
-test.each([0, 1.5, 'x', ''])('%j is no version of a text', consentVersion => {
+test.each([0, 1.5, 'x', ''])('%j is no valid consent version', consentVersion => {
   expect(form.safeParse({ consent: true, consentVersion }).success).toBe(false)
 })
 
@@ -19,7 +19,7 @@ test('a form without consent has no field for it', () => {
   expect(formFields({}).safeParse({ consent: true }).success).toBe(false)
 })
 
-test('there are 250 countries, Kosovo too, each once, those near by among them', () => {
+test('there are 250 distinct countries, among them the near ones', () => {
   expect(new Set(countries).size).toBe(250)
   expect(countries).toEqual(expect.arrayContaining([...nearCountries]))
   expect(country.safeParse('XX').error?.issues[0]?.message).toBe('validCountry')
@@ -36,7 +36,7 @@ test.each([
   expect(fileProblem({ type, sizeBytes }, pictures)).toBe(problem)
 })
 
-test('an outcome is read from an address only where it is one of ours', () => {
+test('an outcome is read from the query only if it is a known one', () => {
   expect(outcomeIn(new URLSearchParams('done=sent'))).toBe('sent')
   for (const query of ['', 'done=1', 'done=constructor', 'done=%3Cb%3E'])
     expect(outcomeIn(new URLSearchParams(query))).toBeNull()

@@ -3,9 +3,9 @@ import { type CallMeta, call } from './call.ts'
 import { countries } from './countries.ts'
 import { consent } from './fields.ts'
 
-/** What every form for visitors adds to the fields of its call. */
+/** Fields that every form for visitors adds to those of its call. */
 const additions = {
-  /** Hidden from people; machines fill it in. */
+  /** Honeypot: hidden from people, filled in by bots. */
   website: z.string().max(500).optional(),
   /** Seconds the form was open, measured in the browser; only ever raises a score. */
   seconds: z.coerce.number().min(0).max(1_000_000).optional(),
@@ -16,18 +16,19 @@ export function formFields<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject({ ...fields, ...additions })
 }
 
-/** Of the text that was read, counted from 1; by default the one in force. */
+/** Version of the text that was read, counted from 1; by default the current one. */
 export const consentVersion = z.coerce.number().pipe(z.int().min(1).max(1000)).optional()
 
 /**
- * The fields of a form that asks for consent. `consentVersion`: of the text that was read, counted from 1; by default
- * the one in force. The texts stand in `messages/consents.ts`; the server refuses a version that is none of them.
+ * Returns the fields of a form that asks for consent. `consentVersion`: version of the text that was read,
+ * counted from 1; by default the current one. The texts are in `messages/consents.ts`; the server refuses
+ * other versions.
  */
 export function formWithConsent<Fields extends z.ZodRawShape>(fields: Fields) {
   return formFields({ ...fields, consent, consentVersion })
 }
 
-/** What the kit adds, as the server's part of it reads it. */
+/** The added fields, as the server reads them. */
 export interface FormAdditions {
   website?: string | undefined
   seconds?: number | undefined
@@ -35,7 +36,10 @@ export interface FormAdditions {
   consentVersion?: number | undefined
 }
 
-/** A call that a form of a page makes: open to all, limited by address, answered by `receiveForm` of the server's kit. */
+/**
+ * Declares the call of a form on a page: public, rate-limited by address, handled by the server's
+ * `receiveForm`.
+ */
 export function formCall(
   address: Parameters<typeof call>[0],
   meta: Pick<CallMeta, 'status' | 'takesFile' | 'writes' | 'mayWrite' | 'mayConflict'> & {
@@ -48,7 +52,7 @@ export function formCall(
 /** A country by its two letters (ISO 3166-1 alpha-2). */
 export const country = z.enum(countries as [string, ...string[]], { error: 'validCountry' })
 
-/** How much the time a form was open looks like a machine's: nobody reads and writes in two seconds. */
+/** Returns a spam score for the time the form was open: nobody reads and writes in two seconds. */
 export function hasteScore({ seconds }: FormAdditions): number {
   return seconds !== undefined && seconds < 2 ? 2 : 0
 }

@@ -6,10 +6,10 @@ import { contract } from './contract.ts'
 import { email, line, lines, phone } from './fields.ts'
 import { cvText } from './people/cv.ts'
 import { tagNames } from './site/tag.ts'
-import { judge } from './voting/judge.ts'
+import { checkBallot } from './voting/judge.ts'
 import { blankRules } from './voting/rules.ts'
 
-/** Texts that stay as they are given, and why. */
+/** Texts that stay unchanged, and why. */
 const exact: [path: RegExp, why: string][] = [
   [/\.(token|refreshToken|attempt|activation|deactivation)$/, 'made by us or by a browser'],
   [/^\.(events|polls|contests)\..*\.(key|receipt)$/, 'made by us, opened by a link'],
@@ -68,26 +68,30 @@ const hidings: Record<string, (text: string) => string> = {
   'a joiner behind a Latin letter': text => text.replace(/(?<=[a-z])(?=[a-z])/, '\u200d'),
 }
 
-test('every text that calls take is known', () => {
+test('the text fields of all calls are found', () => {
   expect(declared.length).toBeGreaterThan(150)
 })
 
-test.each(Object.entries(hidings))('every text that calls take is the same with %s', (_, hide) => {
-  const differing = declared.filter(({ schema }) => {
-    const accepted = samples.filter(sample => schema.safeParse(sample).success)
-    return accepted.some(sample => !isSame(schema, sample, hide(sample)))
-  })
-  expect(differing.map(({ path }) => path)).toEqual([])
-})
+test.each(Object.entries(hidings))(
+  'every text field of the calls gives the same value with %s',
+  (_, hide) => {
+    const differing = declared.filter(({ schema }) => {
+      const accepted = samples.filter(sample => schema.safeParse(sample).success)
+      return accepted.some(sample => !isSame(schema, sample, hide(sample)))
+    })
+    expect(differing.map(({ path }) => path)).toEqual([])
+  },
+)
 
-// What nobody sees, wherever it stands in a text of Latin letters: zero width, direction marks, joiners, fillers.
+// Characters that are invisible anywhere in a text of Latin letters: zero width, direction marks, joiners,
+// fillers.
 const unseen = fc.constantFrom(
   ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u180e', '\u034f', '\u3164', '\ufffa'],
   ...['\u061c', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2069'],
 )
 const letters = fc.string({ unit: fc.constantFrom(...'aeJßöüŁé09 @.-/:,!'), maxLength: 30 })
 
-/** A text, and the same with signs that nobody sees at any of its places. */
+/** A text, and the same with invisible characters inserted at any places. */
 const hidden = fc
   .tuple(
     fc.oneof(fc.constantFrom(...samples), letters),
@@ -99,7 +103,7 @@ const hidden = fc
     return { plain, hiding: points.join('') }
   })
 
-test('every text that calls take has the same verdict with hidden signs at any place', () => {
+test('every text field of the calls gives the same result with invisible characters at any place', () => {
   const verdictOf = (schema: z.ZodType, text: string) => {
     const { success, data, error } = schema.safeParse(text)
     return success ? { data } : { refused: error.issues.map(({ message }) => message) }
@@ -114,10 +118,10 @@ test('every text that calls take has the same verdict with hidden signs at any p
   fc.assert(property, { numRuns: 5000 })
 })
 
-test('a ballot has the same verdict with hidden signs at any place of its texts', () => {
+test('a ballot is judged the same with invisible characters at any place of its e-mail address', () => {
   const rules = { ...blankRules, way: 'confirmed' as const }
   const judged = (email: string) =>
-    judge({ email, votes: [{ id: 'red', value: 1 }], terms: true }, rules, ['red'])
+    checkBallot({ email, votes: [{ id: 'red', value: 1 }], terms: true }, rules, ['red'])
   const property = fc.property(hidden, ({ plain, hiding }) => {
     expect(judged(hiding)).toEqual(judged(plain))
   })
@@ -154,7 +158,7 @@ function isText(schema: z.ZodType): boolean {
 
 const outside = '../shared/data/inputs/hidden-signs.json'
 
-/** What takes a value of that file, by the last words of its name. */
+/** Schemas for the values of that file, by words of their names. */
 const takers: [name: RegExp, takes: z.ZodType][] = [
   [/email/, email],
   [/title|institution/, line(200)],
@@ -162,15 +166,20 @@ const takers: [name: RegExp, takes: z.ZodType][] = [
   [/cv/, cvText],
 ]
 
-test.skipIf(!existsSync(outside))('what real people sent is taken without its hidden signs', () => {
-  const given = Object.entries(JSON.parse(readFileSync(outside, 'utf8')) as Record<string, unknown>)
-  const taken = given
-    .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => [name, takers.find(([words]) => words.test(name))?.[1].safeParse(value)] as const)
-  expect(taken.filter(([, found]) => !found?.success || /[\p{DI}\v]/u.test(String(found.data)))).toEqual([])
-})
+test.skipIf(!existsSync(outside))(
+  'the texts of the sample file are accepted, and their invisible characters removed',
+  () => {
+    const given = Object.entries(JSON.parse(readFileSync(outside, 'utf8')) as Record<string, unknown>)
+    const taken = given
+      .filter(([, value]) => typeof value === 'string')
+      .map(
+        ([name, value]) => [name, takers.find(([words]) => words.test(name))?.[1].safeParse(value)] as const,
+      )
+    expect(taken.filter(([, found]) => !found?.success || /[\p{DI}\v]/u.test(String(found.data)))).toEqual([])
+  },
+)
 
-test('two tags that look alike are one', () => {
+test('two tags that differ only in invisible characters are duplicates', () => {
   expect(tagNames.safeParse(['Neu', 'Neu\u200b']).error?.issues[0]?.message).toBe('duplicateTag')
 })
 
@@ -188,6 +197,6 @@ test.each([
   expect(schema.safeParse(text).error?.issues.map(issue => issue.message)).toEqual([message])
 })
 
-test('a text is as long as what is seen of it', () => {
+test('the length of a text is counted without invisible characters', () => {
   expect(line(4).safeParse('\u202aNe\u0308ue\u202c\u200b').data).toBe('Nëue')
 })

@@ -14,11 +14,11 @@ const wishes: [header: string | undefined, language: 'de' | 'en'][] = [
   [`fr${' '.repeat(200)}, en`, 'en'],
 ]
 
-test.each(wishes)('whoever sends %j reads %s, asked once or again', (header, language) => {
+test.each(wishes)('the header %j gives the language %s, also when repeated', (header, language) => {
   expect([negotiateLanguage(header), negotiateLanguage(header)]).toEqual([language, language])
 })
 
-test('it is read rightly after any number of others', () => {
+test('the language is still correct after a thousand other headers', () => {
   for (let n = 0; n < 1000; n += 1) negotiateLanguage(`x${n}, en;q=0.5`)
   expect(negotiateLanguage('de-DE, en;q=0.9')).toBe('de')
   expect(negotiateLanguage('en-GB, de;q=0.9')).toBe('en')

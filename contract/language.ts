@@ -6,20 +6,20 @@ export const defaultLanguage: Language = 'de'
 /** One value in both languages: the type of every text here. */
 export type Bilingual<T> = { de: T; en: T }
 
-/** What browsers and `Intl` call the languages. */
+/** Language tags for browsers and `Intl`. */
 export const locales: Bilingual<string> = { de: 'de-DE', en: 'en-GB' }
 
 export const timeZone = 'Europe/Berlin'
 
-// The Swedish way to write a day is that of ISO 8601.
+// The Swedish date format is that of ISO 8601.
 const isoDays = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
 
-/** The day it is in Berlin at a moment: `2027-03-12`. */
+/** Returns the date in Berlin at a moment: `2027-03-12`. */
 export function dayInBerlin(moment: Date): string {
   return isoDays.format(moment)
 }
 
-/** The first moment of a day in Berlin: an hour or two before midnight in UTC. */
+/** Returns the first moment of a day in Berlin: one or two hours before midnight in UTC. */
 export function startOfDay(day: string): Date {
   const summer = new Date(`${day}T00:00:00+02:00`)
   return dayInBerlin(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`)
@@ -33,7 +33,7 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'de' || value === 'en'
 }
 
-/** The language of an address by its prefix; German where it has none. */
+/** Returns the language of an address by its prefix; German without a prefix. */
 export function languageIn(path: string): Language {
   const [, prefix] = path.split('/')
   return isLanguage(prefix) ? prefix : defaultLanguage
@@ -49,7 +49,7 @@ export function isBilingual(value: unknown): value is Bilingual<unknown> {
   return 'de' in value && 'en' in value && Object.keys(value).length === 2
 }
 
-/** The value in the language asked for, else in the other one, and which it was. */
+/** Returns the value in the requested language, else in the other one, and the language used. */
 export function inLanguage<T>(value: Bilingual<T>, language: Language): { value: T; language: Language } {
   const other = otherLanguage(language)
   return isEmpty(value[language]) && !isEmpty(value[other])
@@ -61,7 +61,9 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === ''
 }
 
-/** The first of German or English in an `Accept-Language` list (RFC 9110 §12.5.4), else German. */
+/**
+ * Returns the preferred of German and English in an `Accept-Language` header (RFC 9110 §12.5.4), else German.
+ */
 export function negotiateLanguage(header: string | undefined): Language {
   if (!header) return defaultLanguage
   const known = negotiated.get(header)
@@ -71,7 +73,8 @@ export function negotiateLanguage(header: string | undefined): Language {
   return language
 }
 
-// Browsers send one of few headers with each request. Strangers may fill it: then theirs are read each time.
+// Browsers send one of few headers. If the cache is filled by arbitrary headers, further ones are parsed on
+// each request.
 const negotiated = new Map<string, Language>()
 const mostNegotiated = 500
 const longestNegotiated = 100 // characters

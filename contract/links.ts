@@ -1,5 +1,5 @@
 /**
- * The meta of every call at the address of a mailed link. Wrong tokens alone are counted: a right link never waits for
+ * Meta of every call behind a mailed link. Only invalid tokens are counted: a valid link is never delayed by
  * those of others, and one mail program may open the links of many readers.
  */
-export const behindLink = { may: 'public', limitBy: { failed: 'tokenPage' } } as const
+export const linkCallMeta = { may: 'public', limitBy: { failed: 'tokenPage' } } as const

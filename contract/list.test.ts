@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { allCalls } from './addresses.ts'
 import { typedFilters } from './list.ts'
 
-/** Whether a filter takes any words: its schema takes some that stand in no contract. */
+/** Whether a filter accepts any text: its schema accepts one that is in no contract. */
 function takesWords(schema: unknown): boolean {
   return schema instanceof z.ZodType && schema.safeParse('Zzyzx Öä@x.example').success
 }
 
-// Of what there is, though any word may be asked for.
+// Chosen from existing values, although any text is accepted.
 const chosen = ['option']
 
-test('what people type into lists is known, so that no log keeps it', () => {
+test('every list filter that takes free text is known, so that no log contains its value', () => {
   const lists = allCalls().filter(({ meta }) => meta.isList === 'pages')
   expect(lists.length).toBeGreaterThan(10)
   const taking = lists.flatMap(({ name, procedure }) => {

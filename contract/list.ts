@@ -3,10 +3,10 @@ import { call } from './call.ts'
 import { list, listQuery } from './fields.ts'
 import type { May } from './permissions.ts'
 
-/** How many rows a page of a list can have; the first unless somebody chooses. */
+/** Page sizes of a list; the first is the default. */
 export const pageSizes = [25, 50, 100] as const
 
-/** A list can be had as a file with all its rows. */
+/** Formats in which a list can be downloaded with all its rows. */
 export const fileFormats = ['csv', 'xlsx'] as const
 export type FileFormat = (typeof fileFormats)[number]
 export const fileTypes: Record<FileFormat, string> = {
@@ -14,7 +14,7 @@ export const fileTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Filters that people type words or addresses into; others are chosen from what is there. */
+/** Filters in which users type text or addresses; all others are chosen from existing values. */
 export const typedFilters = ['q', 'email'] as const
 
 /** A filter with several values, in an address as `failed,uncertain`. */
@@ -46,36 +46,39 @@ interface ListDeclaration<
   path: `/${string}`
   may: May
   row: Row
-  /** The fields it can be sorted by; `-field` turns the order round. */
+  /** The sortable fields; `-field` reverses the order. */
   sort: Sort
   filters: Filters
-  /** Its rows hold personal data: the file is a dangerous act. */
+  /** Whether the rows contain personal data: downloading the file is a dangerous action. */
   ofPeople?: true
 }
 
-/** A file of everybody leaves the house; the list itself does not. */
-export const asFile = ({ format }: { format?: unknown }) => format !== undefined
+/**
+ * Asks for proof of identity only for the file: a file of personal data leaves the institute, the list does
+ * not.
+ */
+export const isAskedAsFile = ({ format }: { format?: unknown }) => format !== undefined
 
 /**
- * A list of backstage: a page of rows with the count of all that match, and with `format` all of them as a file.
- * The server declares how it is filtered and what stands in the file, see `platform/lists`.
+ * Declares a list of backstage: a page of rows with the count of all matches, and with `format` all of them
+ * as a file. The server declares its filters and the columns of the file, see `platform/lists`.
  */
 export function listCall<
   R extends z.ZodType,
   S extends readonly [string, ...string[]],
   F extends z.ZodRawShape,
 >({ path, may, row, sort, filters, ofPeople }: ListDeclaration<R, S, F>) {
-  return call(`GET ${path}`, { may, isList: 'pages', ...(ofPeople && { asksAgain: asFile }) })
+  return call(`GET ${path}`, { may, isList: 'pages', ...(ofPeople && { asksAgain: isAskedAsFile }) })
     .input(listQuery(sort).extend({ ...filters, format: z.enum(fileFormats).optional() }))
     .output(list(row))
 }
 
-/** A list of backstage that is short enough to be answered whole; with `format` as a file. */
+/** Declares a list of backstage that is short enough to be returned whole; with `format` as a file. */
 export function wholeListCall<R extends z.ZodType, I extends z.ZodRawShape = Record<never, never>>(
   path: `/${string}`,
   { may, row, input, ofPeople }: { may: May; row: R; input?: I; ofPeople?: true },
 ) {
-  return call(`GET ${path}`, { may, isList: 'whole', ...(ofPeople && { asksAgain: asFile }) })
+  return call(`GET ${path}`, { may, isList: 'whole', ...(ofPeople && { asksAgain: isAskedAsFile }) })
     .input(z.strictObject({ ...(input as I), format: z.enum(fileFormats).optional() }))
     .output(list(row))
 }

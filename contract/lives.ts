@@ -1,10 +1,10 @@
 /**
- * Days for which links, cookies and logins work, each once. What is kept for as long has its line in `retention.ts`; the
- * line of links there names all others.
+ * Days for which links, cookies and logins are valid, each defined once. Data kept as long have an entry in
+ * `retention.ts`; the entry of links there names all others.
  */
 export const lifeDays = {
   session: 7,
-  /** Of people with a second factor. */
+  /** For users with a second factor. */
   sessionWithFactor: 30,
   knownDevice: 365,
   unconfirmedContribution: 7,
@@ -12,22 +12,28 @@ export const lifeDays = {
   unconfirmedSubscription: 7,
   unconfirmedEmail: 1,
   dataRequest: 1,
-  /** The link to "My data" where staff entered a request for somebody. */
+  /** The link to "My data" if staff entered the request for a person. */
   dataRequestByStaff: 14,
-  /** An invitation of staff waits for the first day at work. */
+  /** An invitation of staff must last until the first day at work. */
   invitation: 7,
-  /** In which the owner of a second factor can keep it that an administrator was asked to remove. */
+  /** During which the owner of a second factor can object to its removal by an administrator. */
   factorReset: 1,
   preview: 7,
-  /** By which somebody who has left the newsletter comes back. */
+  /** The link by which a former subscriber returns to the newsletter. */
   newsletterReturn: 7,
-  /** To one's own registration, after the end of the event; of an event whose day is not known yet, after the letter. */
+  /**
+   * The registered person's link to the registration, after the end of the event; if the event has no date
+   * yet, after the letter.
+   */
   registrationAfterEvent: 14,
   registrationWithoutDay: 182,
-  /** To one's own confirmed work, after the end of the contest; of a contest without an end, after the letter. */
+  /**
+   * The artist's link to a confirmed work, after the end of the contest; if the contest has no end, after the
+   * letter.
+   */
   contributionAfterContest: 30,
   contributionWithoutEnd: 365,
 } as const
 
-/** The same in minutes, of what works for less than a day. */
+/** Lifetimes of less than a day, in minutes. */
 export const lifeMinutes = { passwordReset: 30, secondStep: 10 } as const

@@ -1,4 +1,4 @@
-/** The HTML element of each mark of a text, wherever it is shown: on pages, in feeds, in letters. */
+/** HTML element of each text mark, on pages, in feeds and in letters. */
 export const markTags = {
   bold: 'strong',
   italic: 'em',

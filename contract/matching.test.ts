@@ -3,7 +3,7 @@ import { languages } from './language.ts'
 import { matchAddress, reservedSlugs } from './matching.ts'
 import { type PageName, pageNames, pathnames } from './pathnames.ts'
 
-test('the address of every page means this page', () => {
+test('the address of every page matches that page', () => {
   for (const name of pageNames)
     for (const language of languages) {
       const words = pathnames[name].path[language].split('/')
@@ -23,14 +23,14 @@ test('a fixed word wins over a slug, and parameters are decoded', () => {
   expect(matchAddress('/en/artifact/2026')?.name).toBe('artifactContest')
 })
 
-test('what fits no page means none', () => {
+test('an address of no page matches none', () => {
   for (const address of ['/', '/fr', '/kontakt', '/de/info/neuigkeiten/a/b', '/de/a/b/c/d/e', '/de/contact'])
     expect(matchAddress(address), address).not.toMatchObject({ name: 'contact' })
   expect(matchAddress('/de/info/neuigkeiten/a/b')).toBeNull()
   expect(matchAddress('/fr')).toBeNull()
 })
 
-test('no record may take a fixed word beside its pages as its slug', () => {
+test('fixed path segments beside the pages of a record are reserved slugs', () => {
   expect(reservedSlugs('artifactContest')).toContain('overview')
   expect(reservedSlugs('contentPage')).toContain('media')
 })
@@ -40,11 +40,11 @@ test.each<[PageName, string[]]>([
   ['artifactContest', ['beitrag', 'contribution', 'einreichung', 'submission', 'overview']],
   ['newsletterIssue', ['aktivierung', 'activation', 'abmelden', 'unsubscribe', 'zurueck', 'return']],
   ['contentPage', ['media', 'vorschau', 'preview', 'meine-daten', 'ueber', 'about']],
-])('beside %s words behind which an address goes on are taken in both languages', (page, words) => {
+])('beside %s path segments with further pages below are reserved in both languages', (page, words) => {
   expect([...reservedSlugs(page)]).toEqual(expect.arrayContaining(words))
 })
 
-test('no parameter of an address beside it, and no word of another place, is taken from a slug', () => {
+test('parameters and path segments of other places are not reserved slugs', () => {
   for (const word of ['', ':slug', ':token', '*', 'team', 'overview'])
     expect(reservedSlugs('contentPage')).not.toContain(word)
 })

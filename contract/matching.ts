@@ -7,7 +7,7 @@ export interface Match {
   parameters: Record<string, string>
 }
 
-/** The page an address means, its prefix naming the language; null where there is none. */
+/** Returns the page of an address whose prefix is the language; null if there is none. */
 export function matchAddress(address: string): Match | null {
   const [, prefix, ...words] = address.split('/')
   if (!isLanguage(prefix)) return null
@@ -17,7 +17,7 @@ export function matchAddress(address: string): Match | null {
   )
 }
 
-/** The page that the words of an address mean in a language. */
+/** Returns the page for the words of an address in a language. */
 export function matchWords(words: string[], language: Language): Match | null {
   const { byFirstWord, others } = patterns[language]
   for (const pattern of byFirstWord.get(words[0] ?? '') ?? others) {
@@ -52,25 +52,28 @@ interface Pattern {
   name: PageName
   language: Language
   pieces: Piece[]
-  /** Words in an address that fits. */
+  /** Least and greatest number of words in a matching address. */
   atLeast: number
   atMost: number
 }
 
-/** A word as it stands, or a parameter, of which `*` takes all that is left. */
+/** A fixed word, or a parameter, of which `*` takes all remaining words. */
 type Piece = { fixed: string; parameter?: never } | { fixed?: never; parameter: string }
 
-// Every request is matched several times: only patterns that begin as the address does are looked at.
+// Every request is matched several times, so only patterns with the same first word are compared.
 let patterns = { de: patternsIn('de'), en: patternsIn('en') }
 
-/** Browsers are told the screens of backstage where it is opened: `vite.config.ts` keeps their paths out of public pages. */
-export function knowPages(more: Partial<Record<PageName, Pathname>>): void {
+/**
+ * Adds the screens of backstage in browsers, when backstage is opened: `vite.config.ts` keeps their paths out
+ * of public pages.
+ */
+export function addPages(more: Partial<Record<PageName, Pathname>>): void {
   Object.assign(pathnames, more)
   patterns = { de: patternsIn('de'), en: patternsIn('en') }
 }
 
 function patternsIn(language: Language) {
-  // Fixed words win over parameters, whatever the order in which pages are listed.
+  // Fixed words win over parameters, in whatever order pages are listed.
   const all = (Object.keys(pathnames) as PageName[]).map(name => patternOf(name, language)).sort(byVagueness)
   const firstWords = new Set(all.map(({ pieces }) => pieces[0]?.fixed ?? ''))
   const beginningWith = (word?: string) =>
@@ -97,13 +100,13 @@ function patternOf(name: PageName, language: Language): Pattern {
   }
 }
 
-/** Sorts before another where it has a fixed word at the first place at which they differ: `00` before `01`. */
+/** Sort key of a path: one with a fixed word at the first difference comes first, `00` before `01`. */
 function vagueness(name: PageName, language: Language): string {
   const words = pathnames[name].path[language].split('/')
   return words.map(word => (word === '*' ? '2' : word.startsWith(':') ? '1' : '0')).join('')
 }
 
-/** For sorting: a page whose words are written down before one of which a parameter takes them. */
+/** Compares pages for sorting: those with fixed words before those with parameters. */
 export function byVagueness(
   a: Pick<Match, 'name' | 'language'>,
   b: Pick<Match, 'name' | 'language'>,
@@ -114,7 +117,7 @@ export function byVagueness(
 
 const reservedOfPages = new Map<PageName, ReadonlySet<string>>()
 
-/** Words that a slug under the same parent would hide: refused as `slugReserved`. */
+/** Returns the fixed words beside a page's slug, which no slug may use: refused as `slugReserved`. */
 export function reservedSlugs(name: PageName): ReadonlySet<string> {
   const known = reservedOfPages.get(name) ?? findReservedSlugs(name)
   reservedOfPages.set(name, known)

@@ -3,10 +3,10 @@ import { byVagueness, type Match, matchWords } from './matching.ts'
 import { addressOf } from './pathnames.ts'
 
 /**
- * An address of ours in one language: `/de/kontakt` and `/kontakt` are `/en/contact`. Others, those of things and of files
- * stay as they are.
+ * Returns an address of this site in one language: `/de/kontakt` and `/kontakt` become `/en/contact`.
+ * Addresses of other sites, of records and of files stay unchanged.
  */
-export function addressIn(address: string, language: Language): string {
+export function translateAddress(address: string, language: Language): string {
   const [, path = '', ending = ''] = /^(\/[^?#]*)(.*)$/s.exec(address) ?? []
   const { prefix, matches } = meantBy(path, language)
   const [match] = matches
@@ -15,21 +15,21 @@ export function addressIn(address: string, language: Language): string {
   return addressOf(match.name, language, match.parameters) + ending
 }
 
-/** Where an address belongs that uses the other language's words, or lacks its prefix. */
+/** Returns the right address for one that uses the other language's words or lacks its prefix, else null. */
 export function rightAddress(address: string, preferred: Language): string | null {
   const { prefix, matches } = meantBy(address, preferred)
   const right = matches.map(({ name, parameters }) => addressOf(name, prefix ?? preferred, parameters))
   return address === '/' ? null : (right.find(one => one !== address) ?? null)
 }
 
-/** The pages that an address may mean, in the words of either language, the likeliest first. */
+/** Returns the pages that an address may mean, in the words of either language, the likeliest first. */
 function meantBy(address: string, preferred: Language): { prefix: Language | null; matches: Match[] } {
   const [first, ...rest] = address.split('/').filter(word => word !== '')
   if (isLanguage(first)) return { prefix: first, matches: likeliest(rest, first) }
   return { prefix: null, matches: likeliest(first === undefined ? [] : [first, ...rest], preferred) }
 }
 
-// Any word fits the page of a slug: a path that is written down, in whichever language, is the likelier one.
+// Any word matches a page with a slug, so a path of fixed words, in whichever language, is likelier.
 function likeliest(words: string[], language: Language): Match[] {
   return [language, otherLanguage(language)].flatMap(one => matchWords(words, one) ?? []).sort(byVagueness)
 }

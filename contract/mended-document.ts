@@ -2,9 +2,9 @@ import { cleanText } from './clean-text.ts'
 import { recordKindNames } from './record-kinds.ts'
 import { mendedAddress } from './web-address.ts'
 
-// What a document may hold at most. What goes beyond it by a slip is brought back by `mendDocument`.
-export const deepest = 12 // blocks in each other
-export const longestAddress = 2000 // characters, as all of these
+// Limits of a document. `mendDocument` corrects what exceeds them by mistake.
+export const deepest = 12 // nested blocks
+export const longestAddress = 2000 // characters, as are the next three
 export const longestAlt = 300
 export const longestCaption = 500
 export const longestCodeLanguage = 40
@@ -12,16 +12,16 @@ export const widestCell = 100 // columns
 export const highestCell = 200 // rows
 export const farthestStart = 1_000_000 // of a numbered list
 
-/** How wide a picture stands in a text: half of a line, a line, or beyond it as far as the page goes. */
+/** Width of a picture in a text: half a line, a line, or beyond it as far as the page allows. */
 export const pictureSizes = ['small', 'line', 'wide'] as const
 
-const highestId = 2_147_483_647 // as in `fields.ts`, which is built on what is built on this
+const highestId = 2_147_483_647 // as in `fields.ts`; importing it would be circular
 
-/** What was changed in a document so that it can be kept; signs that nobody sees are not told. */
+/** What was changed in a document so that it can be stored; removed invisible characters are not reported. */
 export const textChanges = ['link', 'noLink', 'thing', 'cut', 'list', 'cell', 'nesting'] as const
 export type TextChange = (typeof textChanges)[number]
 
-/** A part of a document, of which nothing is known yet but that it is one. */
+/** A node of a document that is not validated yet. */
 export interface LooseNode {
   type?: unknown
   text?: unknown
@@ -31,8 +31,8 @@ export interface LooseNode {
 }
 
 /**
- * A document as it was meant: addresses encoded, what leads nowhere left out, numbers and depth within what is kept. What
- * cannot be a slip, such as an address that runs, stays and is refused.
+ * Normalises a document: encodes addresses, removes empty links, and limits numbers and depth. What cannot be
+ * a mistake, such as an address that runs a script, stays and is refused.
  */
 export function mendDocument(given: unknown): { document: unknown; changes: ReadonlySet<TextChange> } {
   const changes = new Set<TextChange>()
@@ -43,7 +43,7 @@ export function mendDocument(given: unknown): { document: unknown; changes: Read
   return { document, changes }
 }
 
-/** The same of what stands beside each other in a document, such as what is pasted. */
+/** Same as `mendDocument` for adjacent nodes, such as pasted ones. */
 export function mendNodes(nodes: readonly LooseNode[]): {
   nodes: LooseNode[]
   changes: ReadonlySet<TextChange>
@@ -54,10 +54,10 @@ export function mendNodes(nodes: readonly LooseNode[]): {
 
 type Changes = Set<TextChange>
 
-const needs: Record<string, number> = { blockquote: 1, bulletList: 2, orderedList: 2, table: 3 } // levels below it
+const needs: Record<string, number> = { blockquote: 1, bulletList: 2, orderedList: 2, table: 3 } // nesting levels below the node
 const dropsEmpty = new Set(['bulletList', 'orderedList', 'table', 'tableRow'])
 const holdsBlocks = new Set(['doc', 'blockquote', 'listItem', 'tableCell', 'tableHeader'])
-// Beyond these a text with a link in it would be deeper than twice `deepest` in JSON.
+// Beyond this level, the JSON of a text with a link would be nested deeper than twice `deepest`.
 const lastLevel = deepest - 3
 
 function blocks(nodes: readonly LooseNode[], level: number, changes: Changes): LooseNode[] {
@@ -94,7 +94,7 @@ function block(node: LooseNode, level: number, changes: Changes): LooseNode[] {
   ]
 }
 
-/** What holds blocks holds one at least. */
+/** Nodes that contain blocks contain at least one. */
 function filled(type: string, content: LooseNode[]): LooseNode[] {
   return content.length === 0 && holdsBlocks.has(type) ? [{ type: 'paragraph' }] : content
 }
@@ -112,7 +112,7 @@ function textNode(node: LooseNode, changes: Changes): LooseNode[] {
   return text === '' ? [] : [{ ...node, text, ...(node.marks && { marks: marksOf(node.marks, changes) }) }]
 }
 
-// Outside of code, a line end in a text is a space.
+// Outside of code, a line break in a text is a space.
 function inCode(type: string, node: LooseNode): LooseNode {
   const isText = type !== 'codeBlock' && typeof node?.text === 'string' && node.text.includes('\n')
   return isText ? { ...node, text: String(node.text).replaceAll('\n', ' ') } : node
@@ -131,7 +131,7 @@ function link(mark: LooseNode, changes: Changes): LooseNode[] {
   const mended = typeof href === 'string' ? mendedAddress(href) : null
   const fits = mended !== null && mended.length <= longestAddress
   if ((href ?? kind ?? id ?? null) === null)
-    return [{ ...mark, attrs: { ...rest, ...(href === null && { href }), ...target } }] // it leads nowhere any more, as readers are told
+    return [{ ...mark, attrs: { ...rest, ...(href === null && { href }), ...target } }] // the record was deleted: readers are told that the link has no target
   if (!isOurs && !fits) {
     if (typeof href === 'string' && !slip.test(href.trim())) return [mark]
     changes.add('noLink')
@@ -203,7 +203,7 @@ function isThing(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) <= highestId
 }
 
-/** What else there is stays as it is, and is refused. */
+/** Anything else stays unchanged, and is refused. */
 function isNode(value: unknown): value is LooseNode & { type: string } {
   if (!isObject(value) || typeof value.type !== 'string') return false
   const { attrs = {}, content = [], marks = [] } = value

@@ -3,19 +3,19 @@ import { type Bilingual, defaultLanguage, type Language, languages } from './lan
 import type { RichText } from './richtext.ts'
 import { isEmptyDocument } from './richtext-words.ts'
 
-/** What a record needs before visitors see it. */
+/** What a record needs before visitors can see it. */
 export interface Needs<Fields, Name extends string = keyof Fields & string> {
-  /** Texts: a language without one of them is not there yet. One language is enough. */
+  /** Required texts: a language without one of them does not count as available. One language is enough. */
   texts: readonly Name[]
-  /** The paths of what else it needs, as it stands. */
+  /** Paths of further required fields, for the current state of the record. */
   fields?(fields: Fields): readonly string[]
-  /** Whether visitors see it; by default where `isVisible` is set. */
+  /** Whether visitors see it; by default the value of `isVisible`. */
   isSeen?(fields: Fields): boolean
 }
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** The paths of what is still to be filled in before visitors see it; none of a record that they do not see. */
+/** Returns the paths of required fields that are still empty; none for a record that visitors do not see. */
 export function missingIn(needs: Needs<Facts>, fields: Facts): string[] {
   if (!(needs.isSeen?.(fields) ?? fields.isVisible)) return []
   const { texts } = needs
@@ -25,7 +25,10 @@ export function missingIn(needs: Needs<Facts>, fields: Facts): string[] {
   return [...asked, ...(needs.fields?.(fields) ?? [])].filter(path => !hasWords(at(fields, path)))
 }
 
-/** The paths that an editor marks: in a language that was begun, or in both while none was. */
+/**
+ * Returns the paths that an editor marks as required: in each language that was begun, or in both if none
+ * was.
+ */
 export function neededIn(needs: Needs<Facts>, fields: Facts): string[] {
   const begun = languages.filter(language => hasSome(fields, language, needs.texts))
   const asked = begun.length > 0 ? begun : languages
@@ -66,7 +69,7 @@ function within(schema: z.ZodType | null, step: string): z.ZodType | null {
   return outer instanceof z.ZodArray ? (outer.element as z.ZodType) : null
 }
 
-// What is chosen among a few, ticked or listed has no empty state that a save refuses.
+// Selects, checkboxes and lists have no empty state that a save would refuse.
 function isTyped(schema: z.ZodType): boolean {
   const inner = bare(schema)
   if (inner instanceof z.ZodUnion) return inner.options.some(option => isTyped(option as z.ZodType))

@@ -11,7 +11,7 @@ const part = (id: string, de: string, en: string) => ({ id, isVisible: true, tit
 test('an older state without English has German only', () =>
   expect(languagesIn({ title: { de: 'Spule', en: '' } })).toEqual(['de']))
 
-test('its languages come back whole, and visibility and permalink stay', () => {
+test('an older state restores its languages, but not visibility and permalink', () => {
   const now = { title: { de: 'B', en: 'B' }, slug: { de: 'b', en: 'b' }, isVisible: true, imageId: 7 }
   const old = { title: { de: 'A', en: 'A' }, slug: { de: 'a', en: 'a' }, isVisible: false, imageId: null }
   expect(withOlder(now, old, ['de', 'en'])).toEqual({ ...now, title: old.title, imageId: null })
@@ -35,7 +35,7 @@ test('of a person what they show of themselves stays, with their portrait and wh
   expect(names.filter(name => name in (personRecord.rights ?? {}))).toEqual([])
 })
 
-test('a language that is not taken keeps its words', () => {
+test('a language that is not restored keeps its texts', () => {
   const now = { title: { de: 'B', en: 'B' }, content: { de: words('B'), en: words('B') } }
   const old = { title: { de: 'A', en: '' }, content: { de: words('A'), en: null } }
   expect(withOlder(now, old, ['de'])).toEqual({
@@ -44,7 +44,7 @@ test('a language that is not taken keeps its words', () => {
   })
 })
 
-test('a part made since stays where it says something in a language that stays', () => {
+test('a newer part is kept if it has text in a language that is not restored', () => {
   const now = { items: [part('2', 'neu', 'new'), part('1', 'B', 'B'), part('3', 'neu', '')] }
   const old = { items: [part('1', 'A', ''), part('0', 'fort', '')] }
   expect(withOlder(now, old, ['de']).items).toEqual([

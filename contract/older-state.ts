@@ -1,8 +1,8 @@
 import { type Bilingual, isBilingual, type Language, languages } from './language.ts'
 import { isEmptyDocument, type RichText } from './richtext.ts'
 
-/** Whether a record is public, and where, is not brought back with its older words. */
-export const staying = ['slug', 'isVisible', 'publishAt', 'unpublishAt']
+/** Visibility and address of a record are not restored with its older texts. */
+export const fieldsThatStay = ['slug', 'isVisible', 'publishAt', 'unpublishAt']
 
 /**
  * Nor is what a person shows of themselves, for they may have taken it back since: how to reach them, and the portrait
@@ -17,11 +17,14 @@ const stayingOfPeople = [
 type Fields = Record<string, unknown>
 type Part = Fields & { id: string }
 
-/** The languages in which an older state says anything: only these are taken from it. Without a title or name, both are. */
+/**
+ * Returns the languages in which an older state has texts: only these are restored. Without a title or name,
+ * both are.
+ */
 export function languagesIn(old: object): Language[] {
   const { title: titled, name } = old as { title?: unknown; name?: unknown }
   const title = [titled, name].find(isBilingual)
-  if (title === undefined) return [...languages] // such as a person, who is called the same in both
+  if (title === undefined) return [...languages] // such as a person, whose name is the same in both
   return languages.filter(language => hasWordsIn({ title }, language))
 }
 
@@ -31,11 +34,11 @@ export function isPerson(fields: object): boolean {
 }
 
 /**
- * The fields as they are now with those of an older state put in. A language that is not taken keeps all its words,
- * also where they stand in parts and entries that the older state did not have.
+ * Returns the current fields with those of an older state restored. A language that is not restored keeps all
+ * its texts, even in parts and entries that the older state did not have.
  */
 export function withOlder<F extends object>(now: F, old: object, taken: readonly Language[]): F {
-  const stay = isPerson(now) ? [...staying, ...stayingOfPeople] : staying
+  const stay = isPerson(now) ? [...fieldsThatStay, ...stayingOfPeople] : fieldsThatStay
   const names = Object.keys(now).filter(name => name in old && !stay.includes(name))
   const older = names.map(name => [name, mixed((now as Fields)[name], (old as Fields)[name], taken)])
   return { ...now, ...Object.fromEntries(older) }
@@ -56,7 +59,7 @@ function mixedTexts(now: Bilingual<unknown> | null, old: Bilingual<unknown>, tak
   return { de: one('de'), en: one('en') }
 }
 
-/** The older parts in their order, then those made since that say something in a language that stays. */
+/** Returns the older parts in their order, then newer ones with texts in a language that is not restored. */
 function mixedParts(now: Part[], old: Part[], taken: readonly Language[]): Part[] {
   const present = (id: string) => now.find(part => part.id === id)
   const older = old.map(part => mixed(present(part.id) ?? part, part, taken) as Part)
@@ -64,7 +67,7 @@ function mixedParts(now: Part[], old: Part[], taken: readonly Language[]): Part[
   return [...older, ...since.filter(part => staysFor(part, taken))]
 }
 
-/** Entries have no names, so that their places are compared. */
+/** Entries have no ids, so they are matched by position. */
 function mixedEntries(now: unknown[], old: unknown[], taken: readonly Language[]): unknown[] {
   const older = old.map((entry, place) => (place < now.length ? mixed(now[place], entry, taken) : entry))
   return [...older, ...now.slice(old.length).filter(entry => staysFor(entry, taken))]

@@ -1,4 +1,4 @@
-/** How a form of a page can end well. The page after it says which, by `?done=<outcome>` in its address. */
+/** Successful outcomes of a form on a page. The next page takes it from `?done=<outcome>` in its address. */
 export const outcomes = [
   'sent',
   'linkSent',
@@ -19,7 +19,7 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number]
 
-/** The outcome that an address names, where it is one of ours. */
+/** Returns the outcome in the query of an address, or null if it is unknown. */
 export function outcomeIn(query: URLSearchParams): Outcome | null {
   const named = query.get('done')
   return outcomes.find(outcome => outcome === named) ?? null

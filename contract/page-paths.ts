@@ -3,7 +3,7 @@ import type { Bilingual } from './language.ts'
 import { type Pathname, samePath as same } from './pathname.ts'
 
 const both = (de: string, en: string): Bilingual<string> => ({ de, en })
-/** A page behind a link of a mail, whose button does something. */
+/** A page behind a mailed link, with a button that changes something. */
 const behindLink = { cache: 'never', hasForm: true, hasToken: true, isKeptAlive: false } as const
 
 /** Every page and every screen, by its name. */
@@ -131,7 +131,7 @@ export const pathnames = {
   contentPage: { path: same(':slug') },
 
   backstage: { path: same('backstage'), may: 'staff' },
-  /** Whatever is no screen of backstage, or not yet. */
+  /** Any address that is no screen of backstage, or not yet. */
   backstageUnknown: { path: same('backstage/*'), may: 'staff', cache: 'never', isKeptAlive: false },
   ...backstagePaths,
 } as const satisfies Record<string, Pathname>

@@ -1,22 +1,25 @@
 import type { Bilingual } from './language.ts'
 import type { May } from './permissions.ts'
 
-/** One page: its path in both languages, and what is special about it. */
+/** A page: its path in both languages, and its special properties. */
 export interface Pathname {
   path: Bilingual<string>
-  /** Query parameters that belong to the page; all others are dropped before rendering. */
+  /** Query parameters of the page; all others are dropped before rendering. */
   query?: readonly string[]
-  /** Those of them that take any words: with one the page is never kept, there would be endlessly many. */
+  /**
+   * Those query parameters that take any text: a request with one is never cached, because there would be
+   * endless variants.
+   */
   freeQuery?: readonly string[]
-  /** Never kept by the response cache: forms' answers, tokens, logins. */
+  /** Never stored in the response cache: responses to forms, tokens, logins. */
   cache?: 'never'
-  /** Addresses with a token send no referrer and are counted by their pattern only. */
+  /** The address contains a token: it sends no referrer, and views are counted by its pattern only. */
   hasToken?: true
-  /** Left when the reader goes on: not among the ten views kept alive. */
+  /** False if the page is not among the ten views kept alive when the reader goes on. */
   isKeptAlive?: false
-  /** Takes a form sent without JavaScript. */
+  /** The page accepts a form sent without JavaScript. */
   hasForm?: true
-  /** Its form comes with a file, as multipart form data; `also`: one of its forms does, others come without. */
+  /** Its form includes a file, as multipart form data; `also`: one of its forms does, others do not. */
   takesFile?: true | 'also'
   /** Mail programs press its button with one POST, as multipart form data or not (RFC 8058). */
   isOneClick?: true

@@ -13,7 +13,7 @@ export function pathname(name: PageName): Pathname {
   return pathnames[name]
 }
 
-/** The address of a page: `addressOf('newsItem', 'de', { slug: 'neue-spule' })`. */
+/** Returns the address of a page: `addressOf('newsItem', 'de', { slug: 'neue-spule' })`. */
 export function addressOf(
   name: PageName,
   language: Language,

@@ -1,4 +1,4 @@
-/** The six flags a role can carry; `isAdmin` implies all others. */
+/** The six flags of a role; `isAdmin` implies all others. */
 export const flags = [
   'isAdmin',
   'canEditUser',
@@ -10,7 +10,7 @@ export const flags = [
 export type Flag = (typeof flags)[number]
 export type Flags = Record<Flag, boolean>
 
-/** Who may: anybody, any member of staff, or staff with at least one of the flags. */
+/** Who is permitted: anybody, all staff, or staff with at least one of the flags. */
 export type May = 'public' | 'staff' | { anyOf: readonly Flag[] }
 
 export const noFlags: Flags = {
@@ -22,7 +22,7 @@ export const noFlags: Flags = {
   canEditBibliography: false,
 }
 
-/** What the menu shows and the server guards, by area. */
+/** Permissions by area, for the menu and the server. */
 export const opens = {
   users: { anyOf: ['canEditUser'] },
   safety: { anyOf: ['isAdmin'] },
@@ -34,19 +34,19 @@ export const opens = {
   files: { anyOf: ['canEditContent', 'canEditNews', 'canEditSpecials'] },
   /** Tags, and categories of news. */
   labels: { anyOf: ['canEditContent', 'canEditNews', 'canEditSpecials'] },
-  /** Who looks at files and uploads them: portraits, banners and reports are files, too. */
+  /** Permission to look at files and upload them: portraits, banners and reports are files, too. */
   fileChoice: {
     anyOf: ['canEditContent', 'canEditNews', 'canEditSpecials', 'canEditUser', 'canEditBibliography'],
   },
   mail: { anyOf: ['isAdmin', 'canEditSpecials'] },
 } as const satisfies Record<string, May>
 
-/** Who has one of the lists of words; `mayEditLabels` says which. */
+/** Permission for at least one of the label lists; `mayEditLabels` says which. */
 export const someLabels = {
   anyOf: [...opens.labels.anyOf, ...opens.bibliography.anyOf],
 } as const satisfies May
 
-/** The one question menus, guards and calls ask. `flags` is null for somebody not logged in. */
+/** The single permission check of menus, guards and calls. `flags` is null if nobody is logged in. */
 export function mayDo(may: May, flags: Flags | null): boolean {
   if (may === 'public') return true
   if (!flags) return false

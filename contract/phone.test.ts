@@ -9,4 +9,4 @@ test.each([
   ['(0)201 183', 'tel:0201183'],
   ['nach Vereinbarung', null],
   ['', null],
-])('%j is called at %j', (phone, address) => expect(phoneAddress(phone)).toBe(address))
+])('the phone number %j has the link %j', (phone, address) => expect(phoneAddress(phone)).toBe(address))

@@ -31,33 +31,33 @@ describe('a mail text', () => {
     ['{link} {na{name}', 'placeholderUnclosed'],
   ])('%j has the fault %j', (text, fault) => expect(placeholderFault(text, known)).toBe(fault))
 
-  test('is refused with the sentence of its fault, and saved as written otherwise', () => {
+  test('is refused with the message of its fault, else trimmed and saved with plain line breaks', () => {
     const field = mailText(known, 100)
     expect(field.safeParse('Hallo {nam} {link}').error?.issues[0]?.message).toBe('placeholderUnknown')
     expect(field.safeParse('x'.repeat(101)).error?.issues[0]?.message).toBe('length')
     expect(field.parse(' Hallo {name},\r\n{link} ')).toBe('Hallo {name},\n{link}')
   })
 
-  // Were each brace looked for to the end of the text, this would meet the limit of time of a test.
-  test('of a million braces is judged at once', () => {
+  // If the parser searched the rest of the text for each brace, this test would time out.
+  test('of a million braces is checked quickly', () => {
     expect(placeholderFault('{'.repeat(1_000_000), known)).toBe('placeholderUnclosed')
     expect(placeholderFault('{a'.repeat(1_000_000), known)).toBe('placeholderUnclosed')
   })
 })
 
 describe('filling', () => {
-  test('puts values in as they are, whatever signs they hold', () => {
+  test('inserts values unchanged, whatever characters they contain', () => {
     const values = { name: "$& $` $' $1 $$ {link} \\u0041", link: 'https://x' }
     expect(fillPlaceholders('A {name} B {link} C {name}', values)).toBe(
       `A ${values.name} B https://x C ${values.name}`,
     )
   })
 
-  test('leaves what the code does not know as it is written', () => {
+  test('leaves unknown placeholders unchanged', () => {
     expect(fillPlaceholders('{old} {constructor}', { name: 'x' })).toBe('{old} {constructor}')
   })
 
-  test('with values that are their own placeholders gives back any text', () => {
+  test('with each placeholder as its own value returns any text unchanged', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         expect(fillPlaceholders(text, { name: '{name}', link: '{link}' })).toBe(text)
@@ -65,7 +65,7 @@ describe('filling', () => {
     )
   })
 
-  test('a preview has the examples of its language', () => {
+  test('with example values uses those of the language', () => {
     expect(fillPlaceholders('Dear {name}', exampleValues(known, 'en'))).toBe('Dear Jane White')
     expect(fillPlaceholders('Guten Tag {name}', exampleValues(known, 'de'))).toBe('Guten Tag Jana Weiß')
   })

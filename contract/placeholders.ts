@@ -1,19 +1,19 @@
 import { lines } from './fields.ts'
 import type { Bilingual, Language } from './language.ts'
 
-/** What a word in braces stands for in a mail text that staff write: `{name}`. */
+/** A placeholder in braces in a mail text written by staff: `{name}`. */
 export interface Placeholder {
   meaning: Bilingual<string>
-  /** Put in for the preview. */
+  /** Value for the preview. */
   example: Bilingual<string>
-  /** The mail is useless without it, such as the link that confirms. */
+  /** Whether the mail is useless without it, such as the confirmation link. */
   isRequired?: true
 }
 
-/** The placeholders of one kind of mail, by name: small and capital letters, `firstName`. */
+/** The placeholders of one kind of mail, by name in camel case: `firstName`. */
 export type Placeholders = Readonly<Record<string, Placeholder>>
 
-/** What is put in, one value for each placeholder. */
+/** The values to insert, one for each placeholder. */
 export type PlaceholderValues<Known extends Placeholders, Value = string> = {
   readonly [Name in keyof Known & string]: Value
 }
@@ -21,7 +21,7 @@ export type PlaceholderValues<Known extends Placeholders, Value = string> = {
 /** A key of `messages/forms.ts`. */
 export type PlaceholderFault = 'placeholderUnknown' | 'placeholderUnclosed' | 'placeholderMissing'
 
-/** A field for a mail text in one language; it may be empty, which is a missing translation. */
+/** A field for a mail text in one language; an empty text is a missing translation. */
 export function mailText(known: Placeholders, longest: number, message = 'length') {
   return lines(longest, message).check(context => {
     const fault = placeholderFault(context.value, known)
@@ -29,7 +29,7 @@ export function mailText(known: Placeholders, longest: number, message = 'length
   })
 }
 
-/** What keeps a text from being saved, or null. */
+/** Returns the reason why a text cannot be saved, or null. */
 export function placeholderFault(text: string, known: Placeholders): PlaceholderFault | null {
   if (text === '') return null
   const parts = textParts(text)
@@ -42,10 +42,11 @@ export function placeholderFault(text: string, known: Placeholders): Placeholder
   return isComplete ? null : 'placeholderMissing'
 }
 
-/** A piece of a text: words as they stand, or the name of a placeholder. */
+/** A piece of a text: literal words, or the name of a placeholder. */
 export type TextPart = { words: string } | { placeholder: string }
 
-// Ends at the next brace of any kind, so that a thousand opening ones cost no more than a thousand letters.
+// Ends at the next brace of either kind, so that a thousand opening braces cost no more than a thousand
+// letters.
 const placeholder = /\{([^{}]*)\}/
 
 export function textParts(text: string): TextPart[] {
@@ -53,8 +54,8 @@ export function textParts(text: string): TextPart[] {
 }
 
 /**
- * The text with values in place of its placeholders. Values are joined in, never patterns, and what stands in their
- * own braces stays as it is; so does a placeholder that the code no longer knows.
+ * Returns the text with values inserted for its placeholders. Values are inserted literally, and braces in
+ * them are not replaced; an unknown placeholder stays in the text.
  */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return textParts(text)
@@ -64,12 +65,11 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
     .join('')
 }
 
-/** The value of a name that is not inherited, as `constructor` would be. */
+/** Returns the value of a name that is not inherited, as `constructor` would be. */
 export function ownValue<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
-/** The values of the preview. */
 export function exampleValues<Known extends Placeholders>(
   known: Known,
   language: Language,

@@ -1,2 +1,2 @@
-/** Light squares that belong around every code (ISO/IEC 18004). */
+/** Light squares required around every code (ISO/IEC 18004). */
 export const qrMargin = 4

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-// Apart from it, so that pages draw codes without the library of schemas.
+// In a separate module, so that pages draw codes without the schema library.
 export { qrMargin } from './qr-margin.ts'
 
-/** A QR code as a page draws it: `path` fills the dark squares of a field of `size` × `size`, margin not counted. */
+/** A QR code to be drawn: `path` fills the dark squares of a grid of `size` × `size`, without the margin. */
 export const qrCode = z.object({ size: z.int(), path: z.string() })
 export type QrCode = z.infer<typeof qrCode>

@@ -4,31 +4,31 @@ import { addressOf, type PageName } from './pathnames.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** Where a kind of record is read and edited. */
+/** Pages on which a kind of record is read and edited. */
 export interface RecordPages {
-  /** Null for what only staff see. */
+  /** Null for kinds that only staff see. */
   public: PublicPages | null
-  /** The editor, whose `:id` it fills. */
+  /** The editor; the record's id is its `:id`. */
   backstage: PageName
-  /** The list it belongs to. */
+  /** The list of this kind. */
   list: PageName
 }
 
 export interface PublicPages {
-  /** The page that shows a record, and fills its `:slug`. */
+  /** Page that shows a record, with the slug as its `:slug`. */
   page: (record: Facts) => PageName
-  /** The fields that decide it. */
+  /** Fields on which the page depends. */
   placedBy: readonly string[]
-  /** All pages that a record of this kind can be on: beside their paths no slug may stand. */
+  /** All pages that can show records of this kind: no slug may equal a fixed word beside their paths. */
   slugPages: readonly PageName[]
 }
 
-/** Where each record has a page of its own at the same place, under its slug. */
+/** For kinds whose records are all shown on the same page, by their slug. */
 function onPage(name: PageName): PublicPages {
   return { page: () => name, placedBy: [], slugPages: [name] }
 }
 
-/** Every kind of record, by its cache tag: what reads of it is stale when one is saved. */
+/** Every kind of record, by its cache tag: saving a record makes cached responses with its tag stale. */
 export const recordKinds = {
   articles: { public: onPage('article'), backstage: 'backstageArticle', list: 'backstageArticles' },
   news: { public: onPage('newsItem'), backstage: 'backstageNewsItem', list: 'backstageNews' },
@@ -57,7 +57,7 @@ export const recordKinds = {
   },
   people: { public: onPage('profile'), backstage: 'backstageUser', list: 'backstageUsers' },
   reports: { public: onPage('report'), backstage: 'backstageReport', list: 'backstageReports' },
-  /** They stand together on the page for volunteers; a slug is a place on it. */
+  /** Shown together on the page for volunteers; a slug is an anchor there. */
   studies: {
     public: { page: () => 'volunteers', placedBy: [], slugPages: [] },
     backstage: 'backstageStudy',
@@ -70,7 +70,7 @@ export type RecordKindName = keyof typeof recordKinds
 
 export const recordKindNames = Object.keys(recordKinds) as [RecordKindName, ...RecordKindName[]]
 
-/** Where the public reads a record. Without a translation it stands under the existing language's slug. */
+/** Returns the public address of a record. Without a translation it uses the slug of the other language. */
 export function publicAddressOf<R extends { slug: { de: string; en: string } }>(
   kind: RecordKindName,
   record: R,
@@ -80,7 +80,7 @@ export function publicAddressOf<R extends { slug: { de: string; en: string } }>(
   return addressOf(publicPagesOf(kind).page(record as Facts), language, { slug })
 }
 
-/** The public pages of a kind. Throws for what only staff see. */
+/** Returns the public pages of a kind. Throws for kinds that only staff see. */
 export function publicPagesOf(kind: RecordKindName): PublicPages {
   const { public: pages } = recordKinds[kind] as RecordPages
   if (!pages) throw new Error(`${kind} has no public page`)

@@ -14,7 +14,7 @@ const germanOnly = translationAfter(nothing, { de: 'd1', en: '' }, false)
 const both = translationAfter(germanOnly, { de: 'd1', en: 'e1' }, false)
 
 describe('the state of a translation', () => {
-  test('what is written in German only is missing in English', () =>
+  test('a text in German only is missing in English', () =>
     expect(states(germanOnly)).toEqual(['current', 'missing']))
   test('a translation added makes both current', () => expect(states(both)).toEqual(['current', 'current']))
   test('a change in German outdates English', () => {
@@ -23,7 +23,7 @@ describe('the state of a translation', () => {
   test('a small change outdates nothing', () => {
     expect(states(translationAfter(both, { de: 'd2', en: 'e1' }, true))).toEqual(['current', 'current'])
   })
-  test('catching up makes both current again', () => {
+  test('a change of the outdated language makes both current again', () => {
     const outdated = translationAfter(both, { de: 'd2', en: 'e1' }, false)
     expect(states(translationAfter(outdated, { de: 'd2', en: 'e2' }, false))).toEqual(['current', 'current'])
   })
@@ -33,7 +33,7 @@ describe('the state of a translation', () => {
   })
 })
 
-describe('a thing with dates', () => {
+describe('a record with dates', () => {
   const now = new Date('2027-03-12T12:00:00Z')
   const thing = { isVisible: true, publishAt: '2027-03-12T13:00:00Z', unpublishAt: '2027-03-13T13:00:00Z' }
   test('is not public before its time, nor after', () => {
@@ -45,7 +45,7 @@ describe('a thing with dates', () => {
     expect(isPublic({ ...thing, isVisible: false }, new Date(thing.publishAt))).toBe(false)
     expect(nextChange({ ...thing, isVisible: false }, now)).toBeNull()
   })
-  test('tells the next moment at which that changes', () => {
+  test('returns the next time at which its visibility changes', () => {
     expect(nextChange(thing, now)).toEqual(new Date(thing.publishAt))
     expect(nextChange(thing, new Date(thing.publishAt))).toEqual(new Date(thing.unpublishAt))
     expect(nextChange(thing, new Date(thing.unpublishAt))).toBeNull()
@@ -65,7 +65,7 @@ test('a new field with a default is no hindrance to older clients: new things ge
   expect(inputOf(change).parse(changed)).toEqual(changed)
 })
 
-test('the list of every kind can be sorted by all that each shows of it', () => {
+test('every list of records can be sorted by title and by each of its times', () => {
   const calls = new Map(allCalls().map(({ name, procedure }) => [name, procedure]))
   const lists = [...calls].filter(
     ([name]) => name.endsWith('.list') && calls.has(name.replace(/\.list$/, '.setVisibility')),

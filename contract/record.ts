@@ -10,14 +10,13 @@ import { translationState } from './translation.ts'
 import { uses } from './uses.ts'
 
 /**
- * What a kind of record takes on beside its core (list, version, history, trash, audit): texts in two languages whose
- * translation is watched; slugs; being shown, now or between two dates; tags. What it is searched by stands on the
- * server.
+ * Features of a kind of record beyond the core (list, version, history, trash, audit): texts in two languages with
+ * tracked translation; slugs; visibility, now or between two dates; tags. Its search is defined on the server.
  */
 export const recordTraits = ['translated', 'addressed', 'published', 'tagged'] as const
 export type Trait = (typeof recordTraits)[number]
 
-/** What every record carries beside its own fields. */
+/** Fields of every record besides its own. */
 const coreState = {
   id,
   version: z.int(),
@@ -28,7 +27,7 @@ const coreState = {
   deletedBy: z.object({ id, name: z.string() }).nullable(),
 }
 
-/** What a trait adds to it. */
+/** Fields that a trait adds. */
 const traitState = {
   translated: { translation: bilingual(translationState) },
   addressed: { slug: bilingual(z.string()) },
@@ -47,7 +46,7 @@ function stateOf<const Taken extends readonly Trait[]>(traits: Taken): StateOf<T
   return Object.assign({ ...coreState }, ...added)
 }
 
-/** What can be done to a record; each leaves an entry in its history. */
+/** Actions on a record; each creates an entry in its history. */
 export const recordActions = [
   'created',
   'changed',
@@ -69,9 +68,9 @@ export const revision = z.object({
 })
 export type Revision = z.infer<typeof revision>
 
-/** What can be done to many at once: `erase` deletes for good what lies in the trash. */
+/** Actions on many records at once: `erase` permanently deletes records in the trash. */
 const keptActions = ['delete', 'restore', 'erase'] as const
-/** The same of what is published. */
+/** Actions on many published records. */
 export const bulkActions = ['show', 'hide', ...keptActions] as const
 export type BulkAction = (typeof bulkActions)[number]
 
@@ -89,25 +88,25 @@ interface Declaration<
   /** For instance `/backstage/info/news`. */
   path: `/${string}`
   may: May
-  /** The public answers that a change makes stale. */
+  /** Tag of the public responses that a change makes stale. */
   clears: CacheTag
   traits: Traits
   fields: z.ZodObject<Fields>
-  /** What it needs before visitors see it. */
+  /** Requirements before visitors can see it. */
   needs?: Needs<z.infer<z.ZodObject<Fields>>>
-  /** The fields a row of the list shows: all but the long ones. */
+  /** Fields in a row of the list: all but the long ones. */
   listed: z.ZodObject<Listed>
-  /** What its list is sorted by beside `sortsOfAll`. */
+  /** Sort fields of the list, besides `sortsOfAll`. */
   sort: Sort
-  /** Further filters of the list. */
+  /** Additional filters of the list. */
   filters: Filters
-  /** Fields that fewer people may change than `may` lets in; they are not brought back with an older state. */
+  /** Fields that need more permissions than `may`; restoring an older state does not restore them. */
   rights?: { readonly [Name in keyof Fields]?: May }
-  /** What staff see of it beside its fields, and nobody edits. */
+  /** Read-only values for staff besides its fields. */
   facts?: z.ZodObject<Facts>
 }
 
-/** A kind of record as its calls, its screens and the server know it: `item` is what staff see, `row` a line of the list. */
+/** Declares a kind of record for calls, screens and the server: `item` is the record for staff, `row` a row of the list. */
 export function record<
   F extends z.ZodRawShape,
   L extends z.ZodRawShape,
@@ -135,8 +134,8 @@ export type Declared<
   X extends z.ZodRawShape,
 > = ReturnType<typeof record<F, L, S, Q, T, X>>
 
-/** Some of the fields, to be changed. What is not given stays as it is: a default is for new things alone. */
-export function someOf<Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>) {
+/** Optional versions of the fields, for a change; without defaults, which apply to new records only. */
+export function partialFields<Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>) {
   const bare = Object.entries(fields.shape).map(([name, field]) => [
     name,
     field instanceof z.ZodDefault ? field.removeDefault() : field,
@@ -148,7 +147,7 @@ export const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 
 const sortsOfAll = ['updatedAt', 'title', 'publishAt', 'createdAt', 'deletedAt'] as const
 
-/** The calls of every kind of record; those of its traits are spread after them. */
+/** Returns the calls of every kind of record; those of its traits are spread after them. */
 export function recordCalls<
   F extends z.ZodRawShape,
   L extends z.ZodRawShape,
@@ -172,7 +171,7 @@ export function recordCalls<
       .output(item),
     change: call(`PATCH ${path}/{id}`, write)
       .input(
-        someOf(fields).extend({
+        partialFields(fields).extend({
           ...byId.shape,
           version: z.int(),
           isSmallChange: z.boolean().optional(),
@@ -200,7 +199,7 @@ export function recordCalls<
 }
 
 function bulkCall<const Action extends readonly BulkAction[]>(
-  { path, may, clears }: Omit<Kept, 'item'>,
+  { path, may, clears }: Omit<RecordCallsInput, 'item'>,
   actions: Action,
 ) {
   return call(`POST ${path}/bulk`, { may, writes: [clears], inTransaction: false })
@@ -208,10 +207,10 @@ function bulkCall<const Action extends readonly BulkAction[]>(
     .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) }))
 }
 
-export type Kept = { path: `/${string}`; may: May; clears: CacheTag; item: z.ZodObject }
+export type RecordCallsInput = { path: `/${string}`; may: May; clears: CacheTag; item: z.ZodObject }
 
-/** The call of a kind that is addressed by slugs. */
-export function addressedCalls({ path, may }: Pick<Kept, 'path' | 'may'>) {
+/** Returns the call of a kind with slugs. */
+export function addressedCalls({ path, may }: Pick<RecordCallsInput, 'path' | 'may'>) {
   return {
     slug: call(`GET ${path}/slug`, { may })
       .input(
@@ -225,9 +224,9 @@ export function addressedCalls({ path, may }: Pick<Kept, 'path' | 'may'>) {
   }
 }
 
-/** The calls of a kind that is published: the switch in a list, for one and for many, and a link that shows it before. */
+/** Returns the calls of a published kind: the visibility switch, for one and for many, and a preview link. */
 export function publishedCalls<Item extends z.ZodRawShape>(
-  declared: Omit<Kept, 'item'> & { item: z.ZodObject<Item> },
+  declared: Omit<RecordCallsInput, 'item'> & { item: z.ZodObject<Item> },
 ) {
   const { path, may, clears, item } = declared
   return {

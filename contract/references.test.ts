@@ -45,10 +45,10 @@ const part = {
   contentType: 'json',
 } as const
 
-/** What is said of a field that points at nothing; of a link nothing is. */
+/** Error of a field whose target is missing; links have none. */
 const chosen = { error: 'value' }
 
-test('news point at picture, author and category, and in texts at pictures and records', () => {
+test('references of news are found in picture, author and rich texts', () => {
   const item = { ...blankNews, imageId: 1, authorId: 2, content: { de: null, en: document } }
   expect(referencesIn(newsFields, item)).toEqual([
     { to: 'files', id: 7, field: 'content.en', inside: 'content.0', language: 'en', takes: 'picture' },
@@ -61,7 +61,7 @@ test('news point at picture, author and category, and in texts at pictures and r
   ])
 })
 
-test('parts of pages point at pictures, films, captions, files and records, whatever their type', () => {
+test('references of page parts are found: pictures, films, captions, files and records', () => {
   const text = { de: '', en: '' }
   const link = { kind: 'news', id: 9 } as const
   const items = [
@@ -87,7 +87,7 @@ test('parts of pages point at pictures, films, captions, files and records, what
   ])
 })
 
-test('what points at nothing has no references', () => {
+test('blank records have no references', () => {
   expect(referencesIn(newsFields, blankNews)).toEqual([])
   expect(referencesIn(pageFields, blankPage)).toEqual([])
 })

@@ -3,44 +3,52 @@ import { id } from './fields.ts'
 import { type Language, languages } from './language.ts'
 import type { RecordKindName } from './record-kinds.ts'
 
-/** What a field can point at: a record, or a row of one of these tables. */
+/** Target of a reference: a record, or a row of one of these tables. */
 export type ReferenceTarget = RecordKindName | 'categories' | 'lookups' | 'roles' | 'statuses'
 
-/** One pointer of a record: to what, from which field, such as `items.3.content.cards.0.image`, and in which language. */
+/**
+ * A reference in a record: its target, its field, such as `items.3.content.cards.0.image`, and its language.
+ */
 export interface Reference {
   to: ReferenceTarget
   id: number
   field: string
-  /** Where in the text of the field it stands, such as `content.3`. */
+  /** Position in the text of the field, such as `content.3`. */
   inside?: string
-  /** Null where both languages share it. */
+  /** Null if both languages share it. */
   language: Language | null
-  /** Which files are taken there, where not all are. */
+  /** Kind of file that is accepted, if not every kind is. */
   takes?: FileUse
-  /** What is said where it points at nothing; links and pictures of texts are left out then, and nothing is said. */
+  /** Error if the target is missing; links and pictures in texts are left out instead, without an error. */
   error?: string
 }
 
-/** What a field that takes not every file takes. */
+/** Kinds of file for fields that do not accept every file. */
 export type FileUse = 'picture' | 'sound' | 'pdf'
 
 interface Pointer {
   to: ReferenceTarget
-  /** What readers get in a part of a page: the picture, something to download, the poll, or the id as it is. */
+  /** What readers get for it in a part of a page: the picture, a download, the poll, or the id itself. */
   as: 'picture' | 'download' | 'poll' | null
-  /** What is said where it points at nothing: a key in `messages/forms.ts`. */
+  /** Error if the target is missing: a key in `messages/forms.ts`. */
   error: string
   takes?: FileUse
 }
 
 const pointers = z.registry<Pointer>()
 
-/** `roleId: choiceOf('roles', 'validRole')`: what is chosen from a list, and what is said where that is gone. */
+/**
+ * `roleId: choiceOf('roles', 'validRole')`: the id of a choice from a list, and the error if it no longer
+ * exists.
+ */
 export function choiceOf(to: ReferenceTarget, error: string): typeof id {
   return idOf(to, null, error)
 }
 
-/** The id of something else, so that it knows by whom it is used: `imageId: idOf('files').nullable()`. */
+/**
+ * The id of another record or row, registered so that its uses can be found: `imageId:
+ * idOf('files').nullable()`.
+ */
 export function idOf(to: ReferenceTarget, as: Pointer['as'] = null, error = 'value'): typeof id {
   return id.clone().register(pointers, { to, as, error })
 }
@@ -50,12 +58,12 @@ export function fileOf(takes: FileUse, as: Pointer['as'] = null): typeof id {
   return id.clone().register(pointers, { to: 'files', as, error: 'value', takes })
 }
 
-/** What a field points at; undefined for one that holds no id. */
+/** Returns the target of a field; undefined if it contains no id. */
 export function pointerOf(schema: z.ZodType): Pointer | undefined {
   return pointers.get(unwrapped(schema))
 }
 
-/** Everything that a value points at, found by its schema; in links and documents, by their kind and id. */
+/** Returns all references in a value, found by its schema; in links and documents, by kind and id. */
 export function referencesIn(schema: z.ZodType, value: unknown, path: readonly string[] = []): Reference[] {
   if (value === null || value === undefined) return []
   const pointer = pointerOf(schema)
@@ -81,7 +89,7 @@ export function partsOf(schema: z.ZodType, value: unknown): Part[] {
   return inner ? partsOf(inner, value) : []
 }
 
-/** The schema without `nullable`, `optional` and defaults. */
+/** Returns the schema without `nullable`, `optional` and defaults. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const inner = innerOf(schema)
   return inner ? unwrapped(inner) : schema
@@ -141,7 +149,7 @@ function isLink(value: unknown): value is { kind: RecordKindName; id: number } {
   return typeof kind === 'string' && typeof id === 'number'
 }
 
-// A link may lead to an address instead; a record that is chosen by kind and id may not.
+// A link may contain an address instead; a record chosen by kind and id may not.
 function hasAddress(schema: z.ZodType): boolean {
   const inner = unwrapped(schema)
   return inner instanceof z.ZodObject && 'href' in inner.shape

@@ -1,7 +1,10 @@
 import { allCalls } from './addresses.ts'
 import type { RecordKindName } from './record-kinds.ts'
 
-/** The fixed words of the API beside a record's own address, which would hide it: `latest` beside `/info/news/{slug}`. */
+/**
+ * Returns the fixed words of API paths that would hide a record with this slug: `latest` beside
+ * `/info/news/{slug}`.
+ */
 export function wordsBesideCalls(kind: RecordKindName): Set<string> {
   const paths = [...new Set(allCalls().map(({ path }) => path))].map(wordsOf)
   const own = allCalls().filter(({ name, meta }) => meta.may === 'public' && name.startsWith(`${kind}.`))

@@ -1,7 +1,7 @@
 import { lifeDays } from './lives.ts'
 import type { Retention } from './retention.ts'
 
-/** What is kept so that people can see and delete what is kept about them, and of what was deleted. */
+/** Data kept so that people can see and delete their own data, and traces of deleted data. */
 export const requests = {
   dataRequest: {
     what: {

@@ -1,4 +1,4 @@
-/** What is kept to notice attacks and mistakes in the setup. */
+/** Data kept to detect attacks and misconfiguration. */
 export const security = {
   securityEvent: {
     what: {

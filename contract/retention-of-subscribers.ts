@@ -1,6 +1,6 @@
 import { lifeDays } from './lives.ts'
 
-/** How long those are known who asked for letters: volunteers for studies, and readers of the newsletter. */
+/** Periods for people who asked for letters: volunteers for studies, and readers of the newsletter. */
 export const subscribers = {
   volunteer: {
     what: {

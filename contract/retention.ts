@@ -5,16 +5,16 @@ import { security } from './retention-of-security.ts'
 import { staff } from './retention-of-staff.ts'
 import { subscribers } from './retention-of-subscribers.ts'
 
-/** One kind of personal data: why it is kept, for how long, and what ends it. */
+/** A kind of personal data: its purpose, its period, and what ends it. */
 export interface Retention {
   what: Bilingual<string>
   purpose: Bilingual<string>
   period: Bilingual<string>
-  /** Days after the moment named in `period`; null where an event ends it, or less than a day. */
+  /** Days after the moment named in `period`; null if an event ends it, or if it is less than a day. */
   days: number | null
 }
 
-/** Whole network addresses; then the network is enough to see a pattern. */
+/** Days for which full IP addresses are kept; after that the network is enough to see a pattern. */
 export const fullAddressDays = 7
 
 export const retention = {

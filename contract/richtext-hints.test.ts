@@ -24,7 +24,7 @@ const table = (...rows: Block[][]): Block => ({
 })
 const of = (...content: Block[]): RichText => ({ type: 'doc', content })
 
-test('a level of headings that is left out is named, and one that goes back is not', () => {
+test('a skipped heading level is reported, a return to a higher level is not', () => {
   expect(hintsOf(of(heading(2, 'A'), heading(3, 'B'), heading(2, 'C'), heading(4, 'D')))).toEqual([
     { name: 'headingJump', words: 'D' },
   ])
@@ -32,7 +32,7 @@ test('a level of headings that is left out is named, and one that goes back is n
 })
 
 test.each(['hier', 'Hier.', ' mehr ', 'Read more …', 'click here!'])(
-  'a link called %j says nothing',
+  'a link called %j is reported as vague',
   words => {
     expect(hintsOf(of(paragraph(text('Bitte '), text(words, link))))).toEqual([
       { name: 'vagueLink', words: words.trim() },
@@ -40,13 +40,13 @@ test.each(['hier', 'Hier.', ' mehr ', 'Read more …', 'click here!'])(
   },
 )
 
-test('a link in several pieces is read as one, and the same word without a link is no matter', () => {
+test('a link in several pieces is read as one, and the same word without a link is not reported', () => {
   const bold = { type: 'bold' }
   expect(hintsOf(of(paragraph(text('mehr', link, bold), text(' über Spulen', link))))).toEqual([])
   expect(hintsOf(of(paragraph(text('Es gibt hier mehr'))))).toEqual([])
 })
 
-test('a table without a head is named by its first cell, also inside other blocks', () => {
+test('a table without header cells is reported by its first cell, also inside other blocks', () => {
   const without = table([cell('tableCell', 'Feld'), cell('tableCell', '7 T')])
   expect(hintsOf(of({ type: 'blockquote', content: [without] }))).toEqual([
     { name: 'noTableHead', words: 'Feld' },

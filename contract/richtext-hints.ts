@@ -1,19 +1,19 @@
 import type { Block, Inline, RichText } from './richtext.ts'
 
-/** What makes a text harder to read with a screen reader or by its headings, and the words where it is. */
+/** A problem for readers who use a screen reader or navigate by headings, and the words concerned. */
 export interface TextHint {
   name: 'headingJump' | 'vagueLink' | 'noTableHead'
   words: string
 }
 
-/** Links that say nothing by themselves, as screen readers list them. */
+/** Link texts that are meaningless out of context, as screen readers list them. */
 const vague = new Set([
   ...['hier', 'hier klicken', 'klicken sie hier', 'klick hier', 'link', 'mehr', 'mehr dazu', 'mehr erfahren'],
   ...['weiter', 'weiterlesen', 'diese seite', 'dieser link', 'siehe hier'],
   ...['here', 'click here', 'more', 'read more', 'learn more', 'this', 'this link', 'this page', 'see here'],
 ])
 
-/** What an editor may want to mend in a document, in its order; nothing of it keeps a text from being saved. */
+/** Returns hints for the editor of a document, in its order; none of them prevents saving. */
 export function hintsOf(document: RichText | null): TextHint[] {
   if (!document) return []
   const blocks = blocksIn(document.content)
@@ -24,7 +24,7 @@ function blocksIn(blocks: readonly Block[]): Block[] {
   return blocks.flatMap(block => [block, ...blocksIn(inner(block).filter(isBlock))])
 }
 
-// Below the title of the page, which is level 1, comes level 2, and below each level the next.
+// The page title is level 1; each heading may be at most one level below the one before it.
 function headingJumps(blocks: readonly Block[]): TextHint[] {
   const found: TextHint[] = []
   let above = 1
@@ -42,7 +42,7 @@ function vagueLinks(block: Block): TextHint[] {
     .map(words => ({ name: 'vagueLink', words: words.trim() }))
 }
 
-/** The words of each link; one link may be several pieces, such as one in bold. */
+/** Returns the words of each link; a link may consist of several nodes, for example if part of it is bold. */
 function linksIn(content: readonly Inline[]): string[] {
   const links: { target: string; words: string }[] = []
   let last: string | null = null

@@ -1,6 +1,6 @@
 import type { Block, Inline, RichText } from './richtext.ts'
 
-/** All words of a document, for search, teasers and the question whether it is empty. */
+/** Returns all words of a document, for search, teasers and the check whether it is empty. */
 export function plainText(document: RichText | null): string {
   return document ? document.content.map(wordsOf).join('\n').trim() : ''
 }
@@ -13,7 +13,7 @@ function wordsOf(node: Block | Inline): string {
   return inner.map(wordsOf).join(node.type === 'paragraph' || node.type === 'heading' ? '' : '\n')
 }
 
-/** A document of plain paragraphs. */
+/** Returns a document of plain paragraphs. */
 export function paragraphs(...texts: string[]): RichText {
   return {
     type: 'doc',
@@ -21,12 +21,12 @@ export function paragraphs(...texts: string[]): RichText {
   }
 }
 
-/** Whether a value is a document, as far as its outside tells. */
+/** Whether a value looks like a document; its content is not checked. */
 export function isDocument(value: unknown): value is RichText {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
 }
 
-/** Whether a document shows nothing at all: neither words, nor a picture, nor a poll. */
+/** Whether a document shows nothing: no words, no picture, no poll. */
 export function isEmptyDocument(document: RichText): boolean {
   return plainText(document) === '' && !hasThing(document.content)
 }

@@ -25,7 +25,7 @@ const href = z
   .max(longestAddress)
   .refine(isSafeAddress, { error: 'validUrl' })
 
-/** Where a link leads: an address, or a thing of ours by kind and id, whose address is looked up when read. */
+/** Target of a link: an address, or a record by kind and id, whose address is looked up when it is read. */
 export const target = {
   href: href.nullish(),
   kind: z.enum(recordKindNames).nullish(),
@@ -59,30 +59,30 @@ const heading = z.strictObject({
   attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
   content: z.array(inline).optional(),
 })
-/** How wide a picture stands in a text: half of a line, a line, or beyond it as far as the page goes. */
+/** Width of a picture in a text: half a line, a line, or beyond it as far as the page allows. */
 export type PictureSize = (typeof pictureSizes)[number]
 
-// Pictures come from our own files: no page asks another host for anything.
+// Pictures are files of this site: no page sends requests to other hosts.
 const ownMedia = z.string().max(500).startsWith('/api/v1/media/', { error: 'validUrl' })
 const image = z.strictObject({
   type: z.literal('image'),
   attrs: z.strictObject({
     fileId: id,
     src: ownMedia.nullish(),
-    /** What it shows, in place of what its file says. */
+    /** Replaces the alternative text of the file. */
     alt: z.string().max(longestAlt).nullish(),
-    /** Those who do not see it miss nothing. */
+    /** Whether it is decorative: people who cannot see it miss nothing. */
     isDecorative: z.boolean().nullish(),
-    /** In place of its file's; empty: none. */
+    /** Replaces the caption of the file; empty: none. */
     caption: z.string().max(longestCaption).nullish(),
-    /** Without it a line. */
+    /** Default: a line. */
     size: z.enum(pictureSizes).nullish(),
-    /** Whose picture it is; told when read. */
+    /** Credit of the picture; added on reading. */
     credit: z.string().max(300).nullish(),
-    /** Pixels; told when read, so that nothing jumps when the picture arrives. */
+    /** Pixels; added on reading, so that the layout does not shift when the picture loads. */
     width: z.int().positive().nullish(),
     height: z.int().positive().nullish(),
-    /** What a drawing stands on; told when read. */
+    /** Background of a drawing; added on reading. */
     ground: z.enum(['light', 'dark']).nullish(),
   }),
 })
@@ -91,18 +91,18 @@ const codeBlock = z.strictObject({
   attrs: z.strictObject({ language: z.string().max(longestCodeLanguage).nullish() }).optional(),
   content: z.array(text).optional(),
 })
-/** A poll of ours, by id. */
+/** A poll of this site, by id. */
 const poll = z.strictObject({
   type: z.literal('poll'),
   attrs: z.strictObject({
     id,
-    /** Told when read; without an address it is not shown. */
+    /** Added on reading; without an address the poll is not shown. */
     title: z.string().max(longestAlt).nullish(),
     href: href.nullish(),
   }),
 })
 const rule = z.strictObject({ type: z.literal('horizontalRule') })
-/** A button of an issue of the newsletter. It stands between what is written: no text that staff edit holds one. */
+/** A button in an issue of the newsletter, between its texts: documents that staff edit contain none. */
 export const button = z.strictObject({
   type: z.literal('button'),
   attrs: z.strictObject({ ...target, label: z.string().max(longestAlt) }),
@@ -131,7 +131,7 @@ type CellAttributes = {
   colwidth?: number[] | null | undefined
 }
 
-/** A part of a document; lists, quotations and tables have others in them. */
+/** A block of a document; lists, quotations and tables contain other blocks. */
 export const block: z.ZodType<Block> = z.lazy(() =>
   z.discriminatedUnion('type', [
     paragraph,
@@ -171,13 +171,13 @@ export interface RichText {
   content: Block[]
 }
 
-/** What the editor writes, as the API describes it; what comes in is checked by `richText`. */
+/** The editor's document, as the API describes it; input is validated by `richText`. */
 export const richTextDocument = z.strictObject({
   type: z.literal('doc'),
   content: z.array(block),
 })
 
-/** The editor's document. Size and depth are looked at before anything walks through it. */
+/** The editor's document. Size and depth are checked before the document is traversed. */
 export const richText: z.ZodType<RichText> = z
   .unknown()
   .refine(value => value !== undefined, { error: 'required', abort: true })
@@ -187,12 +187,12 @@ export const richText: z.ZodType<RichText> = z
   .refine(value => isShallow(value, deepest * 2), { error: 'tooDeep', abort: true })
   .pipe(richTextDocument)
 
-/** A document in both languages, or nothing yet; what is wrong inside it is said by one sentence. */
+/** A document in both languages, or null; all errors inside it have one message. */
 export function documents(message: string) {
   return bilingual(z.union([richText, z.null()], { error: issue => problemOfWhole(issue) ?? message }))
 }
 
-// That it is missing, too deep or too long is known before anybody looks inside.
+// Missing, too deep or too long is detected before the content is validated.
 function problemOfWhole(issue: { errors?: z.core.$ZodIssue[][] }): string | undefined {
   const problems = (issue.errors ?? []).flat().map(({ message }) => message)
   return problems.find(message => ['required', 'tooDeep', 'tooLong'].includes(message))
@@ -202,7 +202,7 @@ function bytesOf(text: string): number {
   return text.length * 3 <= longestJson ? text.length : new TextEncoder().encode(text).length
 }
 
-// Each level of the document is an object and its list, so twice the depth in JSON.
+// Each level of a document is an object and an array, so the JSON is twice as deep.
 function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every(inner => isShallow(inner, levels - 1))

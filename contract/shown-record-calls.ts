@@ -2,16 +2,19 @@ import { z } from 'zod'
 import { type CallMeta, call } from './call.ts'
 import { draftCalls } from './draft-calls.ts'
 import { bilingual, id } from './fields.ts'
-import { behindLink } from './links.ts'
+import { linkCallMeta } from './links.ts'
 import { addressedCalls, type Declared, publishedCalls, recordCalls, type Trait } from './record.ts'
 import { translatedCalls } from './translated-calls.ts'
 
-/** What every answer to readers has of a record with texts in both languages: its slugs, and the language of its texts. */
+/**
+ * Fields of every response to readers about a record with texts in both languages: its slugs, and the
+ * language of its texts.
+ */
 export const shownBase = {
   id,
   slug: z.string(),
   slugs: bilingual(z.string()),
-  /** The language the texts are in; differs from the page's where a translation is missing. */
+  /** Language of the texts; differs from the page's if a translation is missing. */
   language: z.enum(['de', 'en']),
   availableIn: z.array(z.enum(['de', 'en'])),
 }
@@ -19,14 +22,20 @@ export const shownBase = {
 const slug = z.strictObject({ slug: z.string().max(200) })
 const token = z.strictObject({ token: z.string().max(200) })
 
-/** What the link to a preview shows, for whoever has it: `GET /info/news-preview/{token}`. */
+/**
+ * Returns the call behind a preview link, open to everybody who has the link: `GET
+ * /info/news-preview/{token}`.
+ */
 export function previewCall<Shown extends z.ZodType>(path: `/${string}`, shown: Shown) {
   return {
-    preview: call(`GET ${path}-preview/{token}`, behindLink).input(token).output(shown),
+    preview: call(`GET ${path}-preview/{token}`, linkCallMeta).input(token).output(shown),
   }
 }
 
-/** What readers see of a record: by its slug, and by the link to a preview. `readersOf` of the server are the functions. */
+/**
+ * Returns the calls by which readers read a record: by its slug, and by a preview link. Implemented by
+ * `readersOf` on the server.
+ */
 export function readerCalls<Shown extends z.ZodType>(
   path: `/${string}`,
   shown: Shown,
@@ -39,8 +48,8 @@ export function readerCalls<Shown extends z.ZodType>(
 }
 
 /**
- * The calls of a kind that readers see on a page of its own, in both languages and under slugs; `shown` is what they see
- * of it. `shownRecordHandlers` of the server are their functions.
+ * Returns the calls of a kind with public pages, in both languages and with slugs; `shown` is what readers
+ * see. Implemented by `shownRecordHandlers` on the server.
  */
 export function shownRecordCalls<
   F extends z.ZodRawShape,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { bilingual, slugLength, slugOrEmpty } from './fields.ts'
 import { asciiOf } from './folding.ts'
 
-/** The slug field of a record: empty means "made from the title". */
+/** The slug field of a record: empty means generated from the title. */
 export const slugField = bilingual(slugOrEmpty)
 
-/** Whether a slug can be had, and why not; `ofDigits` would be taken for an id. */
+/** Whether a slug is available, and if not, why; `ofDigits`: it would be taken for an id. */
 export const slugAnswer = z.object({
   free: z.boolean(),
   reserved: z.boolean(),
@@ -22,7 +22,10 @@ const spelledOut: Record<string, string> = {
   å: 'aa',
 }
 
-/** The slug made from a title: `Größere Spule` → `groessere-spule`. Empty where a title has no letters of ours. */
+/**
+ * Returns the slug for a title: `Größere Spule` → `groessere-spule`. Empty if the title has no Latin letters
+ * or digits.
+ */
 export function slugOf(title: string): string {
   const composed = title.normalize('NFC').toLowerCase()
   const spelled = composed.replace(/[äöüøå]/g, letter => spelledOut[letter] ?? '')

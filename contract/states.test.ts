@@ -10,7 +10,7 @@ import { volunteerMachine } from './volunteers/volunteer.ts'
 
 const seat = states({ pending: ['confirmed', 'expired'], confirmed: ['pending'], expired: [] })
 
-test('a state knows from where it is reached', () => {
+test('the states that lead to a state are known', () => {
   expect(sourcesOf(seat, 'confirmed')).toEqual(['pending'])
   expect(sourcesOf(seat, 'pending')).toEqual(['confirmed'])
   expectTypeOf<SourceOf<typeof seat, 'expired'>>().toEqualTypeOf<'pending'>()

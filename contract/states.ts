@@ -1,7 +1,7 @@
-/** The moves out of each state; a state without any is final. */
+/** The moves from each state; a state without any is final. */
 type Moves = Readonly<Record<string, readonly string[]>>
 
-/** The states that a thing can be in, the first one at its beginning, and the moves between them. */
+/** The possible states, the initial one first, and the moves between them. */
 export interface States {
   readonly names: readonly [string, ...string[]]
   readonly moves: Moves
@@ -30,7 +30,7 @@ export function sourcesOf<S extends States, To extends StateOf<S>>(
   return names.filter(from => moves[from]?.includes(to)) as SourceOf<S, To>[]
 }
 
-/** The picture of the states and their moves, as a Mermaid diagram. */
+/** Returns the states and their moves as a Mermaid diagram. */
 export function diagramOf({ names, moves }: States): string {
   const drawn = names.flatMap(from => (moves[from] ?? []).map(to => `  ${from} --> ${to}`))
   const final = names.filter(name => moves[name]?.length === 0).map(name => `  ${name} --> [*]`)

@@ -5,10 +5,15 @@ import { type Bilingual, type Language, otherLanguage } from './language.ts'
 export type TranslationState = 'missing' | 'current' | 'outdated'
 export const translationState = z.enum(['missing', 'current', 'outdated'])
 
-/** The names of texts without which a language is there, and which are there in the other one alone. */
+/**
+ * Names of texts that exist in the other language only, and that are not required for a language to be
+ * available.
+ */
 export const inOtherLanguage = z.array(z.string())
 
-/** Per language: a hash of its texts, and the hash of the other language it was last in step with. */
+/**
+ * Per language: a hash of its texts, and the hash of the other language with which it was last up to date.
+ */
 export type Translation = Bilingual<{ hash: string; inStepWith: string }>
 
 export function translationStateOf(translation: Translation, language: Language): TranslationState {
@@ -19,8 +24,8 @@ export function translationStateOf(translation: Translation, language: Language)
 }
 
 /**
- * What a save makes of the translation. Changing one language outdates the other, unless both changed,
- * the change was small, or the edit catches up with an older change of the other language.
+ * Returns the translation state after a save. Changing one language outdates the other, unless both changed,
+ * the change was small, or the edit follows an older change of the other language.
  */
 export function translationAfter(
   before: Translation,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingual, id } from './fields.ts'
 import { recordKindNames } from './record-kinds.ts'
 
-/** A record that points at something, and from which of its fields. */
+/** A record that refers to another one, and the fields in which it does. */
 export const use = z.object({
   kind: z.enum(recordKindNames),
   id,
@@ -12,6 +12,6 @@ export const use = z.object({
 })
 export type Use = z.infer<typeof use>
 
-/** `count` is of all; `rows` leave out what is hidden and what the caller may not edit. */
+/** `count` includes all; `rows` omit hidden records that the caller may not edit. */
 export const uses = z.object({ count: z.int(), rows: z.array(use) })
 export type Uses = z.infer<typeof uses>

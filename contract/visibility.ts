@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { moment } from './fields.ts'
 
-/** When a record can be seen. Empty `publishAt`: at once; empty `unpublishAt`: for ever. */
+/** When a record is visible. Empty `publishAt`: at once; empty `unpublishAt`: without an end. */
 export const visibility = {
   isVisible: z.boolean(),
   publishAt: moment.nullable(),
   unpublishAt: moment.nullable(),
 }
 
-/** What is new is seen by nobody yet. */
+/** New records are hidden. */
 export const notYetVisible = { isVisible: false, publishAt: null, unpublishAt: null }
 
 export interface Visibility {
@@ -17,14 +17,14 @@ export interface Visibility {
   unpublishAt: string | null
 }
 
-/** The one question whether the public sees a thing. */
+/** The single check whether the public can see a record. */
 export function isPublic(thing: Visibility, now: Date): boolean {
   if (!thing.isVisible) return false
   if (thing.publishAt && new Date(thing.publishAt) > now) return false
   return !thing.unpublishAt || new Date(thing.unpublishAt) > now
 }
 
-/** The next moment at which the answer of `isPublic` changes by itself. */
+/** Returns the next time at which the result of `isPublic` changes. */
 export function nextChange(thing: Visibility, now: Date): Date | null {
   if (!thing.isVisible) return null
   const moments = [thing.publishAt, thing.unpublishAt].flatMap(at => (at ? [new Date(at)] : []))

@@ -14,7 +14,7 @@ test.each([
   [' https://example.org/lange/\n  Zeile ', 'https://example.org/lange/%20%20Zeile'],
   ['/de/info', '/de/info'],
   ['#anfahrt', '#anfahrt'],
-])('%j leads to %j', (given, mended) => expect(mendedAddress(given)).toBe(mended))
+])('the address %j is mended to %j', (given, mended) => expect(mendedAddress(given)).toBe(mended))
 
 test.each([
   'http://example.org:80800/x',
@@ -29,7 +29,7 @@ test.each([
   'tel:;ext=1',
   'Bericht.docx',
   '',
-])('%j leads nowhere', given => expect(mendedAddress(given)).toBe(null))
+])('%j is no usable address', given => expect(mendedAddress(given)).toBe(null))
 
 test.each([
   ['www.example.org', 'https://www.example.org'],
@@ -39,9 +39,9 @@ test.each([
   ['https://example.org', 'https://example.org'],
   ['tel:123', 'tel:123'],
   ['/de', '/de'],
-])('%j means %j', (typed, meant) => expect(completedAddress(typed)).toBe(meant))
+])('the typed address %j is completed to %j', (typed, meant) => expect(completedAddress(typed)).toBe(meant))
 
-test('a field for a web address takes what people type, and nothing but the web', () => {
+test('a web address field completes what is typed, and refuses all but web addresses', () => {
   const field = webAddress('validUrl')
   expect(field.parse(' www.example.org/Anfahrt zum Haus ')).toBe(
     'https://www.example.org/Anfahrt%20zum%20Haus',

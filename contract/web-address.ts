@@ -3,7 +3,7 @@ import { phoneAddress } from './phone.ts'
 
 const longest = 500
 
-/** An own path, or http, https, mailto, tel: nothing that runs. */
+/** Whether an address is a path of this site, or http, https, mailto or tel: nothing that runs a script. */
 export function isSafeAddress(address: string): boolean {
   if (/[\p{Cc}\s\\]/u.test(address)) return false
   if (/^\/(?!\/)/.test(address) || address.startsWith('#')) return true
@@ -15,12 +15,12 @@ export function isSafeAddress(address: string): boolean {
 }
 
 /**
- * An address as people copy it, written so that it leads where it was meant to: spaces are encoded, a telephone number is
- * digits alone. Null where it leads nowhere, such as a bookmark inside of the document it was copied from.
+ * Normalises a pasted address so that it works: spaces are encoded, a phone number is reduced to digits. Null
+ * if it has no target, such as a bookmark inside the document it was copied from.
  */
 export function mendedAddress(given: string): string | null {
   const address = seen(given)
-  if (/#_[a-z]+\d*$/i.test(address)) return null // Word's footnotes, headings and comments
+  if (/#_[a-z]+\d*$/i.test(address)) return null // footnotes, headings and comments of Word
   const mended = /^tel:/i.test(address)
     ? telephone(address)
     : address.replace(/^https?:/i.test(address) ? /[\s\\]/gu : /\s/gu, encodeURIComponent)
@@ -34,13 +34,13 @@ function seen(address: string): string {
     .trim()
 }
 
-// RFC 3966: what stands between the digits is for the eye.
+// RFC 3966: separators between the digits are only for readability.
 function telephone(address: string): string {
   const [number = '', ...parameters] = address.slice('tel:'.length).split(';')
   return [phoneAddress(number) ?? '', ...parameters.map(encodeURI)].join(';')
 }
 
-/** Who types an address as people say it means this. */
+/** Completes an address typed without a scheme, to https, mailto or tel. */
 export function completedAddress(typed: string): string {
   const address = seen(typed)
   if (/^[^\s@/:]+@[^\s@/.]+(\.[^\s@/.]+)+$/.test(address)) return `mailto:${address}`

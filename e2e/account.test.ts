@@ -39,7 +39,7 @@ describe('a member of staff', () => {
     expect(complaints).toEqual([])
   })
 
-  test('reads one sentence for a wrong password, and nothing about whether the name exists', async () => {
+  test('gets the same message for a wrong password and for an unknown name', async () => {
     const sentences: string[] = []
     for (const username of ['jonas', 'niemand']) {
       const { page } = await visit(browser, site.url)
@@ -61,7 +61,7 @@ describe('a member of staff', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain('The staff area needs JavaScript')
   })
 
-  test('who is quicker than the scripts is logged in when those have come', async () => {
+  test('is logged in if the form is sent before hydration', async () => {
     const { page, complaints } = await visit(browser, site.url)
     await page.route(/entry\.client/, async route => {
       await new Promise(resolve => setTimeout(resolve, 1500))
@@ -87,7 +87,7 @@ describe('a member of staff', () => {
     await expect.poll(() => field.getAttribute('type')).toBe('password')
   })
 
-  test('who changes the language at the login goes on in that language', { tags: 'nightly' }, async () => {
+  test('changes the language at the login and stays in it', { tags: 'nightly' }, async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/de/backstage/info/news')
     await page.waitForURL(/\/de\/login/)
@@ -99,7 +99,7 @@ describe('a member of staff', () => {
     await page.waitForURL(/\/en\/backstage\/info\/news$/)
   })
 
-  test('an invalid link says so, with its status, in both languages', async () => {
+  test('gets a 404 and a message for an invalid link, in both languages', async () => {
     for (const [address, sentence] of [
       ['/de/passwort-zuruecksetzen/nie-dagewesen', 'Diese Anfrage ist ungültig oder abgelaufen'],
       ['/en/reset-password/never-was', 'This request is invalid or has expired'],
@@ -141,7 +141,7 @@ describe('a member of staff', () => {
     await again.page.getByText('Guten Tag, Mira Öztürk').waitFor()
   })
 
-  test('the answer to who asks for a new password takes the focus', async () => {
+  test('finds the focus on the confirmation after a reset request', async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/en/lost-password')
     await hydrated(page)

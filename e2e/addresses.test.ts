@@ -26,28 +26,28 @@ function problem({ status, headers, body }: RawAnswer): Problem {
 describe('a Host that is not ours', () => {
   const evil = { host: 'evil.example' }
   test.each(['/de', '/healthz/../de', '/healthz/%2e%2e/de', '/healthz/x', '/healthz?x', '/%2e/de'])(
-    'gets nothing by %s',
+    'is refused for %s',
     async target => {
       const answer = problem(await getRaw(site.url, target, evil))
       expect(answer).toMatchObject({ status: 421, code: 'wrongHost' })
     },
   )
-  test('is told so in a sentence of its language', async () => {
+  test('gets a message in its language', async () => {
     const german = problem(await getRaw(site.url, '/de', evil))
     const english = problem(await getRaw(site.url, '/de', { ...evil, 'accept-language': 'en' }))
     expect(german.message).not.toBe(english.message)
     expect(english.message).toMatch(/ .*\.$/)
   })
-  test('does not pass by a form sent around the check', async () => {
+  test('is refused for a form with a path around the check', async () => {
     const lines = ['host: evil.example', 'origin: http://evil.example', 'connection: close']
     const form = ['content-type: application/x-www-form-urlencoded', 'content-length: 3']
     const request = `POST /healthz/../de/kontakt HTTP/1.1\r\n${[...lines, ...form].join('\r\n')}\r\n\r\na=b`
     expect(problem(await sendRaw(site.url, request)).status).toBe(421)
   })
-  test('may ask whether the process lives', async () => {
+  test('may read the health check', async () => {
     expect((await getRaw(site.url, '/healthz', evil)).status).toBe(200)
   })
-  test('named in the address itself, it counts before the header', async () => {
+  test('is recognised by the host in the request line before the header', async () => {
     expect(problem(await getRaw(site.url, 'http://evil.example/de')).status).toBe(421)
   })
 })
@@ -56,7 +56,7 @@ describe('an address written in another way', () => {
   const german = { 'accept-language': 'de' }
   const english = { 'accept-language': 'en' }
   test.each(['/%61pi/v1/info/news/latest', '/api/%76%31/info/news/latest', '/x/../api/v1/info/news/latest'])(
-    '%s is answered in the language asked for, whoever asked before',
+    '%s is answered in the requested language, whatever was cached before',
     async target => {
       const first = await getRaw(site.url, target, german)
       const second = await getRaw(site.url, target, english)
@@ -65,7 +65,7 @@ describe('an address written in another way', () => {
       expect(second.body).not.toBe(first.body)
     },
   )
-  test('a whole address is the same as its path', async () => {
+  test('an absolute address is answered like its path', async () => {
     const whole = `${site.url}/api/v1/info/news/latest`
     expect((await getRaw(site.url, whole, german)).headers.get('content-language')).toBe('de-DE')
     expect((await getRaw(site.url, whole, english)).headers.get('content-language')).toBe('en-GB')
@@ -79,7 +79,7 @@ describe('an address written in another way', () => {
     '/..//de',
     '/%',
     '/%00',
-  ])('%s leads nowhere else', async target => {
+  ])('%s does not redirect to another site', async target => {
     const { status, headers } = await getRaw(site.url, target)
     expect([200, 301, 302, 404]).toContain(status)
     expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
@@ -92,10 +92,10 @@ describe('an address written in another way', () => {
     },
   )
   test.each(['/api/v1/%', '/api/v1/info/news/%00', '/api/v1/info/news/%ff', '/api/v1/media/%', '/api/%'])(
-    '%s is a 404 in words',
+    '%s gets a 404 problem document',
     async target => expect(problem(await getRaw(site.url, target)).code).toBe('notFound'),
   )
-  test('what is no address of a website is refused in words', async () => {
+  test('an unusable request target is refused with a message', async () => {
     expect(problem(await getRaw(site.url, '*')).code).toBe('notFound')
     expect(problem(await getRaw(site.url, 'de')).code).toBe('badRequest')
     expect(problem(await getRaw(site.url, 'ftp://x/y')).code).toBe('notFound')
@@ -106,7 +106,7 @@ describe('an address written in another way', () => {
   })
 })
 
-test('the address of a visitor is not taken from what the visitor says', async () => {
+test('the IP address of a visitor is not taken from a forged header', async () => {
   const ask = async (forwarded: string) => {
     const answer = await getRaw(site.url, '/api/v1/ip', { 'x-forwarded-for': forwarded })
     return (JSON.parse(answer.body) as { ip: string }).ip

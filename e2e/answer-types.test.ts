@@ -13,7 +13,7 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 const markup = "<meta http-equiv=refresh content='0;url=https://evil.example/'><form>"
 
-describe('the data of a page is not a page', () => {
+describe('the .data response of a page', () => {
   test.each(['/de/suche.data', '/de/info/neuigkeiten.data', '/de.data', '/de/_.data', '/de/kontakt.data'])(
     '%s has a type of its own and is never opened in place',
     async path => {
@@ -27,13 +27,13 @@ describe('the data of a page is not a page', () => {
     },
   )
 
-  test('the router reads it as before', async () => {
+  test('is decoded by the router', async () => {
     const { body } = await fetch(`${site.url}/de/info/neuigkeiten.data?_routes=news.de`)
     const { value } = await decode(body as ReadableStream<Uint8Array>, globalThis as unknown as Window)
     expect(Object.keys(value as object)).toContain('news.de')
   })
 
-  test('an unknown address has no data but a problem document', async () => {
+  test('is a problem document for an unknown address', async () => {
     for (const path of ['/de/nix/nix.data', '/de/login/x.data', '/api/v1/nix.data', '/.data']) {
       const answer = await fetch(site.url + path)
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
@@ -44,7 +44,7 @@ describe('the data of a page is not a page', () => {
     }
   })
 
-  test('a browser led there shows nothing and goes nowhere', async () => {
+  test('shows nothing in a browser and requests no other host', async () => {
     const page = await (await browser.newContext()).newPage()
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
@@ -54,18 +54,18 @@ describe('the data of a page is not a page', () => {
     await page.context().close()
   })
 
-  test('`done` keeps no other word of the address', async () => {
+  test('is not affected by `done`, and the page repeats no other parameter', async () => {
     const page = await fetch(`${site.url}/de/suche?q=Zauberwort&done=1`)
     expect(page.status).toBe(200)
     expect(await page.text()).not.toContain('Zauberwort')
   })
 })
 
-describe('what describes the API', () => {
+describe('the description of the API', () => {
   test.each([
     ['/api/v1/openapi.json', 'application/json; charset=utf-8'],
     ['/api/v1/docs', 'text/html; charset=utf-8'],
-  ])('%s is the same bytes for all, and said to be so', async (path, type) => {
+  ])('%s has an ETag and answers 304', async (path, type) => {
     const first = await fetch(site.url + path)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, type])
     const etag = first.headers.get('etag') ?? ''

@@ -3,7 +3,7 @@ import { password, type Site } from './site.ts'
 
 export const json = { 'content-type': 'application/json' }
 
-/** The token of somebody of the staff. */
+/** Logs in a member of staff and returns the token. */
 export async function tokenOf(site: Pick<Site, 'url'>, username: string): Promise<string> {
   const body = JSON.stringify({ username, password })
   const answer = await fetch(`${site.url}/api/v1/auth/login`, { method: 'POST', headers: json, body })
@@ -13,7 +13,7 @@ export async function tokenOf(site: Pick<Site, 'url'>, username: string): Promis
 
 export type Ask = <T>(method: string, path: string, body?: unknown) => Promise<{ status: number; body: T }>
 
-/** Calls as somebody of the staff. */
+/** Returns a function that calls the API as a member of staff. */
 export async function staffOf(site: Pick<Site, 'url'>, username: string): Promise<Ask> {
   const authorization = `Bearer ${await tokenOf(site, username)}`
   return async <T>(method: string, path: string, body?: unknown) => {
@@ -27,7 +27,10 @@ export async function staffOf(site: Pick<Site, 'url'>, username: string): Promis
   }
 }
 
-/** The address of a call with its parameters put in; throws where one of the path is left out. */
+/**
+ * Returns the address of a call with its parameters filled in, `1` by default. Throws if a placeholder
+ * remains.
+ */
 export function filledPath(path: string, values: Record<string, string> = {}): string {
   const filled = parametersIn(path).reduce((address, name) => {
     const value = values[name] ?? '1'

@@ -96,7 +96,7 @@ test('two entries of a publication are compared, merged and taken apart again, b
   expect(complaints).toEqual([])
 })
 
-test('a suggestion is accepted, edited by hand beside what PubMed says, and taken back from there', {
+test('an accepted suggestion is edited, and the value of PubMed taken over again', {
   tags: 'nightly',
 }, async () => {
   const path = '/en/backstage/publication/scientific-articles/found'
@@ -135,7 +135,7 @@ test('a publication is retrieved by its PubMed id, and stands on its page and in
       .waitFor()
   await isRejected()
 
-  // Retrieved once more, merged with another entry, and rebuilt.
+  // The article is retrieved again, merged with another entry, and rebuilt.
   await page.getByRole('button', { name: 'Retrieve' }).first().click()
   await page.getByText('The record has been taken over').waitFor()
   const ask = await staffOf(site, 'hanna')
@@ -161,7 +161,7 @@ test('a publication is retrieved by its PubMed id, and stands on its page and in
   expect(reader.complaints).toEqual([])
 })
 
-test('while PubMed keeps somebody waiting, the page says so, and what can be done meanwhile', {
+test('while PubMed is slow, the page says so and names alternatives', {
   tags: 'nightly',
 }, async () => {
   const path = '/en/backstage/publication/scientific-articles'

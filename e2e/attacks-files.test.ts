@@ -21,7 +21,7 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 const textOf = async (path: string) => (await fetch(site.url + path)).text()
 
-describe('files that are something else', () => {
+describe('an upload with misleading content', () => {
   let token: string
   beforeAll(async () => {
     token = await tokenOf(site, 'hanna')
@@ -70,7 +70,7 @@ describe('files that are something else', () => {
   })
 })
 
-test('the server asks no address that somebody stored', async () => {
+test('the server sends no request to an address stored in content', async () => {
   let connections = 0
   const trap = createServer(socket => {
     connections += 1
@@ -103,7 +103,7 @@ test('the server asks no address that somebody stored', async () => {
   trap.close()
 })
 
-test('whatever is stored, no script of it runs in the whole page', async () => {
+test('no script stored in a text runs on any page', async () => {
   const words = { de: '</script><script>window.taken=1</script><img src=x onerror="window.taken=1">', en: '' }
   const item = {
     ...blankNews,

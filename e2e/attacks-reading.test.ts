@@ -15,7 +15,7 @@ afterAll(() => site?.stop())
 
 const textOf = async (path: string) => (await fetch(site.url + path)).text()
 
-describe('what the public may read of people and of drafts', () => {
+describe('public access to personal data and drafts', () => {
   const isPrivate =
     /^(password|passwordHash|hash|username|token|failed.*|lockedUntil|flags|secret|updatedBy|version|deletedAt|isVisible|ip)$/i
 
@@ -27,7 +27,7 @@ describe('what the public may read of people and of drafts', () => {
     ])
   }
 
-  test('no answer has a key of staff, however deep', async () => {
+  test('no public response contains an internal key at any depth', async () => {
     const { body } = await hanna<{ rows: { category: string; page: string }[] }>('GET', '/backstage/content')
     const news = await fetch(`${site.url}/api/v1/info/news/latest?limit=100`)
     const { rows } = (await news.json()) as { rows: { slug: string }[] }
@@ -47,7 +47,7 @@ describe('what the public may read of people and of drafts', () => {
     }
   })
   test.each(['sort=password', 'filter[email]=a', 'select=*', 'sort=slug);select', 'fields=passwordHash'])(
-    'nothing can be asked for by ?%s',
+    'the query ?%s is refused',
     async query => {
       expect((await fetch(`${site.url}/api/v1/info/news/latest?${query}`)).status).toBe(400)
     },
@@ -78,7 +78,7 @@ describe('what the public may read of people and of drafts', () => {
   })
 })
 
-describe('a way around who may', () => {
+describe('a call that needs a permission', () => {
   const guarded = allCalls().filter(({ meta }) => meta.may !== 'public')
   const ways = [
     (path: string) => `/API/V1${path}`,
@@ -94,16 +94,16 @@ describe('a way around who may', () => {
     (path: string) => `/de/..//api/v1${path}`,
     (path: string) => `${site.url}/api/v1${path}`,
   ]
-  test('is none of the spellings of an address', async () => {
+  test('is not reached by another spelling of its address', async () => {
     for (const { path, method } of guarded.filter(({ method }) => method === 'GET'))
       for (const way of ways) {
         const target = way(filledPath(path))
         const { status } = await getRaw(site.url, target)
-        // 405: without an id it is an address that is only written to.
+        // 405: without an id the address only accepts writes.
         expect([301, 302, 401, 404, 405], `${method} ${target} ${status}`).toContain(status)
       }
   })
-  test('is no other method, and no header that names one', async () => {
+  test('is not reached by another method or a method override header', async () => {
     for (const { path, method } of guarded) {
       const address = `${site.url}/api/v1${filledPath(path)}`
       const isRead = method === 'GET'

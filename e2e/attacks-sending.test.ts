@@ -34,7 +34,7 @@ describe('forms of another site', () => {
         expect([name, answer.status]).toEqual([name, 403])
       }
   })
-  test('cannot be JSON by another name', async () => {
+  test('are refused as JSON under another content type', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -51,7 +51,7 @@ describe('forms of another site', () => {
   })
 })
 
-test('fields that bear the names of built-in properties are of no form, and no error of ours', async () => {
+test('form fields named like built-in properties cause no server error', async () => {
   for (const name of pageNames.filter(one => pathname(one).hasForm)) {
     const body = new URLSearchParams(
       [...['__proto__', 'constructor', 'toString', 'x'], '__proto__'].map(one => [one, one]),

@@ -10,8 +10,8 @@ declare global {
 const program = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
- * What is half faded in has half its contrast: transitions and animations that end by themselves are put at their end.
- * Waiting for them can take for ever, where a page gets no frames.
+ * Finishes finite transitions and animations, because half-faded content has half its contrast. Waiting for
+ * them may never end on a page that gets no frames.
  */
 async function shownInFull(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -24,8 +24,8 @@ async function shownInFull(page: Page): Promise<void> {
 }
 
 /**
- * The rules that the page, or a part of it, breaks, frames included. Axe is put into a page once, and fetches nothing but
- * films: it would read all style sheets again for a rule that is not asked.
+ * Returns the rules that the page, or a part of it, violates, including its frames. Injects axe once per
+ * frame. axe preloads only media: otherwise it would load all style sheets again for a rule that is not run.
  */
 export async function brokenRules(page: Page, runOnly: RunOnly, part?: string): Promise<Result[]> {
   for (const frame of page.frames())

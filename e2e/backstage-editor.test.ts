@@ -61,7 +61,7 @@ test('a picture from the device is uploaded and taken', { tags: 'nightly' }, asy
   expect(complaints.filter(complaint => !complaint.includes('409'))).toEqual([])
 })
 
-test('what is planned appears at its time, and its preview before', async () => {
+test('a scheduled item is not public before its time, and its preview link works', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Für morgen')
   await german(page).getByRole('textbox', { name: 'Text' }).fill('Noch nicht.')
@@ -76,7 +76,7 @@ test('what is planned appears at its time, and its preview before', async () => 
   expect(await (await fetch(link ?? '')).text()).toContain('Noch nicht.')
 })
 
-test('many are hidden and thrown away at once, and come back', { tags: 'nightly' }, async () => {
+test('several items are hidden and deleted at once, and restored', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news')
   await page.getByRole('checkbox', { name: '„Den Stoffwechsel hören“ auswählen' }).check()
   await page.getByRole('checkbox', { name: /Dissertationspreis/ }).check()

@@ -14,7 +14,7 @@ afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()])
 })
 
-/** What is wrong with how the focused thing is seen: it lies under something, or nothing marks it. */
+/** Returns the problems of the focused element: it is covered, or its focus is not visible. */
 async function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const at = document.activeElement
@@ -27,7 +27,7 @@ async function hidden(page: Page): Promise<string[]> {
       top + Math.min(height / 2, 24),
     )
     const isOver = above && !at.contains(above) && !above.contains(at) && !above.closest('label')
-    // The text of an editor, and a choice of a few, show it on what stands around or beside them.
+    // For editor texts and segmented controls, the focus outline is on an element around or beside them.
     const around = [at, at.nextElementSibling, at.closest('[data-large], [class*=box]')]
     const isMarked = around.some(one => one && getComputedStyle(one).outlineStyle === 'solid')
     return [
@@ -37,7 +37,7 @@ async function hidden(page: Page): Promise<string[]> {
   })
 }
 
-/** What has the focus, in words. */
+/** Polls the text of the focused element. */
 const focused = (page: Page) =>
   expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? ''))
 const namedFocus = (page: Page) =>
@@ -48,7 +48,7 @@ async function pressOn(button: Locator) {
   await button.page().keyboard.press('Enter')
 }
 
-test('the last row of a list that goes leaves the focus to what says that the list is empty', {
+test('after the last row of a list is gone the focus is on the message that the list is empty', {
   tags: 'nightly',
 }, async () => {
   const ask = await staffOf(site, 'hanna')
@@ -60,14 +60,14 @@ test('the last row of a list that goes leaves the focus to what says that the li
   await pressOn(buttons.first())
   await expect.poll(() => buttons.count()).toBe(1)
   await namedFocus(page).toMatch(/^Wiederherstellen: /)
-  // The second one by the bar for what is ticked.
+  // The second row is restored by the bar for selected rows.
   await page.getByRole('row').getByRole('checkbox').last().focus()
   await page.keyboard.press('Space')
   await pressOn(page.getByRole('region').getByRole('button', { name: 'Wiederherstellen', exact: true }))
   await focused(page).toMatch(/^Der Papierkorb ist leer/)
 })
 
-test('rows of short lists that go leave the focus to a neighbour, and the last one to the list', {
+test('a removed row of a short list moves the focus to its neighbour, the last one to the list', {
   tags: 'nightly',
 }, async () => {
   const ask = await staffOf(site, 'hanna')
@@ -97,7 +97,9 @@ test('rows of short lists that go leave the focus to a neighbour, and the last o
   await focused(page).toMatch(/Keine Adresse ist blockiert/)
 })
 
-test('by Tab alone each thing of an editor is seen and marked', { tags: 'nightly' }, async () => {
+test('each element reached with Tab in an editor is visible and has a focus ring', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event/1', {
     colorScheme: 'dark',
     reducedMotion: 'reduce',

@@ -80,7 +80,7 @@ test('an address of backstage where there is nothing keeps its frame, and has th
   await page.getByRole('heading', { level: 1, name: 'Neuigkeiten' }).waitFor()
 })
 
-test('breadcrumbs lead from the registrations to their event and its list; the window is called as each screen', {
+test('breadcrumbs lead from registrations to their event and the list, and titles match the screens', {
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await enter('hanna', '/de/backstage/info/event')

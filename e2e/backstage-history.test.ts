@@ -21,7 +21,7 @@ const history = async (page: Page, step: RegExp) => {
   await page.getByRole('button', { name: 'Verlauf ansehen' }).click()
   const drawer = page.getByRole('dialog', { name: 'Verlauf' })
   await drawer.getByRole('button', { name: step }).last().click()
-  // The latest step is open by itself; what is looked at is below it once it is there.
+  // The latest version is expanded by default; the requested one appears below it.
   await drawer.getByRole('button', { name: 'Als Eingabe übernehmen' }).nth(1).waitFor()
   return drawer
 }
@@ -64,7 +64,9 @@ test('an old version is looked at, compared, taken over as input, saved and put 
   expect(complaints).toEqual([])
 })
 
-test('what is not saved yet is asked for, and can be had back', { tags: 'nightly' }, async () => {
+test('taking over an old version asks before it replaces unsaved changes, and can be undone', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/4')
   const title = german(page).getByLabel('Titel')
   const before = await title.inputValue()
@@ -86,7 +88,7 @@ test('what is not saved yet is asked for, and can be had back', { tags: 'nightly
   await expect.poll(() => title.inputValue()).toBe('Noch nicht gespeichert')
 })
 
-test('one language is taken over alone', { tags: 'nightly' }, async () => {
+test('an old version is taken over in one language only', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/5')
   const titles = () => Promise.all([german, english].map(of => of(page).getByLabel('Titel').inputValue()))
   const [de = ''] = await titles()

@@ -15,7 +15,7 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 const enter = (username: string, path: string, options = {}) =>
   enterAs({ browser, site }, username, path, options)
 
-test('a list that cannot be fetched says what, why, and tries again', { tags: 'nightly' }, async () => {
+test('a list that cannot be fetched shows the error and a retry button', { tags: 'nightly' }, async () => {
   const { page } = await enter('hanna', '/en/backstage')
   await page.route(/\/backstage\/info\/news\?/, route => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('link', { name: 'News', exact: true }).click()
@@ -27,7 +27,7 @@ test('a list that cannot be fetched says what, why, and tries again', { tags: 'n
   await page.getByRole('table').waitFor()
 })
 
-test('a page of a long list ends below its last button', { tags: 'nightly' }, async () => {
+test('a long list has no empty space below its last button', { tags: 'nightly' }, async () => {
   const { page } = await enter('hanna', '/de/backstage/publication/scientific-articles')
   const next = page.getByRole('button', { name: 'Nächste Seite' })
   await next.waitFor()
@@ -67,7 +67,7 @@ test('the days of the chart scroll in a box of 300 px under their head', { tags:
   const box = page.getByRole('region', { name: 'Als Tabelle' })
   await expect.poll(() => box.locator('tbody tr').count()).toBe(30)
   expect((await box.boundingBox())?.height).toBeLessThanOrEqual(300)
-  // What is drawn above the chart while the page is fetched moves it: both are measured at the same moment.
+  // Content that loads above the chart moves it, so both are measured at the same moment.
   const scrolled = () =>
     box.evaluate(element => {
       element.scrollTo(0, 400)
@@ -85,7 +85,7 @@ test('the days of the chart scroll in a box of 300 px under their head', { tags:
   expect(await violations(page)).toEqual([])
 })
 
-test('a dialog is as wide as its window asks for', { tags: 'nightly' }, async () => {
+test('the width of a dialog follows the size of the window', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/2')
   await page.getByRole('button', { name: 'Anderes Bild wählen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bild wählen' })
@@ -102,7 +102,7 @@ test('a dialog is as wide as its window asks for', { tags: 'nightly' }, async ()
   }
 })
 
-test('a link that opens a new tab in a text gives the other page no way back', async () => {
+test('a link with a new tab in a text has rel noopener', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Mit einem Link')
   await german(page).getByRole('textbox', { name: 'Text' }).fill('Siehe ')
@@ -131,7 +131,7 @@ test('rows with what can be done to them fit a window of 320 px', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('logging out forgets every view and every word of it', async () => {
+test('logging out removes all unsaved text from the browser', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/3')
   await german(page).getByLabel('Titel').fill('Vertraulich und ungespeichert')
   await page.getByRole('link', { name: 'Übersicht' }).first().click()
@@ -145,7 +145,7 @@ test('logging out forgets every view and every word of it', async () => {
   expect(await page.content()).not.toContain('Vertraulich')
 })
 
-test('a login that was begun is not there any more when one comes back to it', {
+test('a username typed into the login is gone when the visitor comes back', {
   tags: 'nightly',
 }, async () => {
   const { page } = await enter('jonas', '/de/backstage')
@@ -159,7 +159,7 @@ test('a login that was begun is not there any more when one comes back to it', {
   await expect.poll(() => page.getByLabel('Benutzername').inputValue()).toBe('')
 })
 
-test('who hides or deletes what others link to is told who they are, and may think again', async () => {
+test('hiding or deleting a linked item names the pages that link to it, and can be cancelled', async () => {
   const ask = await staffOf(site, 'jonas')
   const create = (title: string, fields = {}) =>
     ask<{ id: number }>('POST', '/backstage/info/news', {

@@ -79,7 +79,7 @@ describe('jonas, who edits news', () => {
     await expect.poll(() => english(page).getByLabel('Titel').inputValue()).toBe('Saved by hanna')
   })
 
-  test('is told what is missing, beside its field', { tags: 'nightly' }, async () => {
+  test('gets a summary with links to the missing fields', { tags: 'nightly' }, async () => {
     const { page } = await enter('jonas', '/de/backstage/info/news/create')
     await visible(page).check({ force: true })
     await page.getByRole('button', { name: 'Speichern' }).click()
@@ -89,7 +89,9 @@ describe('jonas, who edits news', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('finds, filters and hides from the list; the address remembers it', { tags: 'nightly' }, async () => {
+  test('searches and hides items in the list, and the address keeps the search', {
+    tags: 'nightly',
+  }, async () => {
     const { page, complaints } = await enter('jonas', '/de/backstage/info/news')
     await page.getByRole('textbox', { name: 'Suchen' }).fill('fasern')
     await page.waitForURL(/q=fasern/)

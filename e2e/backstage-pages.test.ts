@@ -126,7 +126,7 @@ describe('hanna, who edits pages', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('goes anywhere by Ctrl K', { tags: 'nightly' }, async () => {
+  test('opens a page with Ctrl K', { tags: 'nightly' }, async () => {
     const { page } = await enter('hanna', '/de/backstage')
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('Impress')
@@ -137,7 +137,9 @@ describe('hanna, who edits pages', () => {
   })
 })
 
-test('mira finds no pages in the menu, and is told so at their address', { tags: 'nightly' }, async () => {
+test('a member has no pages in the menu, and gets a message at their address', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('mira', '/de/backstage/info/page-content')
   await page.getByRole('heading', { name: 'Dafür fehlt Ihnen die Berechtigung' }).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'Seiten', exact: true }).count()).toBe(0)
@@ -154,7 +156,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('a new page with only a title is saved; its word and permalink come from the title', {
+test('a new page with only a title gets its key and permalink from the title', {
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await enter('hanna', '/de/backstage/info/page-content/create')

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const width = 375
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** Somebody with a phone on a screen of backstage; it never scrolls sideways. */
+/** Opens a screen of backstage on a phone and checks that it does not scroll sideways. */
 async function open(path: string) {
   const { page, complaints } = await enter({ browser, site }, 'hanna', `/de/backstage/${path}`, {
     viewport: { width, height: 800 },
@@ -28,10 +28,12 @@ test('no word of a name is broken, however many actions its row has', { tags: 'n
   const { page } = await open('info/event')
   const name = page.getByRole('link', { name: 'Werkstattführung: Eine Spule entsteht', exact: true })
   await name.waitFor()
-  expect((await name.boundingBox())?.height).toBeLessThan(60) // two lines
+  expect((await name.boundingBox())?.height).toBeLessThan(60) // at most two lines
 })
 
-test('at the door people are let in and added without opening the filters', { tags: 'nightly' }, async () => {
+test('the check-in is reached without opening the filters, and registrations are added by hand', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await open('info/event/registration/1')
   await page.getByRole('link', { name: 'Einlass', exact: true }).waitFor()
   await expect.poll(() => button(page, 'Drucken').count()).toBe(0)
@@ -50,13 +52,15 @@ test('at the door people are let in and added without opening the filters', { ta
   expect(complaints).toEqual([])
 })
 
-test('invitations begin with inviting', { tags: 'nightly' }, async () => {
+test('the screen of invitations offers inviting first', { tags: 'nightly' }, async () => {
   const { page } = await open('info/poll/invitations/1')
   await button(page, 'Einladen').waitFor()
   await expect.poll(() => button(page, 'Erinnern').count()).toBe(0)
 })
 
-test('files come soon, and one button opens what else can be done', { tags: 'nightly' }, async () => {
+test('files start near the top, and one button opens filters and other actions', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await open('info/file-manager')
   const folder = page
     .getByRole('list', { name: /^Inhalt des Ordners/ })
@@ -81,7 +85,7 @@ test('a table of two columns shows both', { tags: 'nightly' }, async () => {
   expect(x + wide).toBeLessThanOrEqual(width)
 })
 
-test('registrations of no event say so under a heading', { tags: 'nightly' }, async () => {
+test('registrations without an event have a heading', { tags: 'nightly' }, async () => {
   const { page } = await open('info/event/registration')
   await page.getByRole('heading', { level: 1, name: 'Anmeldungen' }).waitFor()
 })

@@ -63,7 +63,7 @@ test('a new item is written on while it is saved for the first time, and after',
   expect(complaints).toEqual([])
 })
 
-test('what became of a new item stays while others are seen, and the next one begins empty', {
+test('unsaved changes of a new item are kept while another one is created empty', {
   tags: 'nightly',
 }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
@@ -112,7 +112,7 @@ testVariants(kept)('%s stays as it was typed while another screen is seen', asyn
   expect(complaints).toEqual([])
 })
 
-test('who comes back and has typed nothing sees what was saved meanwhile; what was typed stays, and is compared', async () => {
+test('an unchanged form shows changes saved meanwhile, a changed one keeps its text and compares', async () => {
   const path = '/backstage/info/news/6'
   const { page } = await enter('jonas', `/de${path}`)
   const ask = await staffOf(site, 'hanna')
@@ -142,7 +142,7 @@ test('who comes back and has typed nothing sees what was saved meanwhile; what w
   await expect.poll(() => title.inputValue()).toBe('Jonas tippt')
 })
 
-/** Answers of this address are held back until they are let go. */
+/** Delays responses from this address until `letGo` is called. */
 async function heldBack(page: Page, address: string): Promise<{ letGo: () => void }> {
   let letGo: () => void = () => undefined
   const gate = new Promise<void>(resolve => {

@@ -1,4 +1,5 @@
-// What people are answered who have voted already, beside others: the same votings for bytes and for times.
+// Compares the responses to people who have voted already with those to others: the same votings for bytes
+// and for times.
 import { expect } from 'vitest'
 import type { ContestDetail } from '../contract/contests/contest.ts'
 import { blankPoll, type Poll } from '../contract/polls/poll.ts'
@@ -20,7 +21,7 @@ interface Voting {
 
 interface Answered {
   hasVoted: boolean
-  /** What comes over the wire, but for the time of day. */
+  /** The response as sent, without its date. */
   seen: string
   /** Milliseconds. */
   took: number
@@ -36,7 +37,7 @@ const polls: Record<string, Partial<VotingRules>> = {
 /** Four kinds of polls, and a contest. */
 export const votings = [...Object.keys(polls), 'contest']
 
-/** What both are answered, by turns, when they vote once more. */
+/** Returns the responses to both groups, alternating, when they vote again. */
 export async function answersIn(site: Pick<Site, 'url'>, name: string): Promise<Answered[]> {
   const voting = name === 'contest' ? await contestOf(site) : await pollOf(site, name)
   for (const email of voted) await send(site, voting, email)
@@ -89,7 +90,7 @@ async function send({ url }: Pick<Site, 'url'>, { path, option }: Voting, email:
   return { seen: JSON.stringify([status, kept, answer]), took }
 }
 
-/** Confirms every ballot of a voting by the letters that the demo shows. */
+/** Confirms every ballot of a voting with the tokens in the demo's letters. */
 async function confirmAll({ url }: Pick<Site, 'url'>, { confirmPath }: Voting): Promise<void> {
   const list = await (await fetch(`${url}/dev/mails`)).text()
   const missing = new Set(voted)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-/** The answer to a request of which only the headers and the first bytes are sent. */
+/** Returns the status of the response to a request of which only the headers and the first bytes are sent. */
 async function answerToStart(path: string, headers: Record<string, string>, method = 'POST') {
   const { hostname, port, host } = new URL(site.url)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -25,7 +25,7 @@ async function answerToStart(path: string, headers: Record<string, string>, meth
 }
 
 describe('before a byte of a body is read', () => {
-  test('a stranger is refused by every call of the staff', async () => {
+  test('a request without login is refused by calls of staff', async () => {
     expect(await answerToStart('/api/v1/backstage/info/news', json)).toBe(401)
     expect(await answerToStart('/api/v1/backstage/page/1', json, 'PATCH')).toBe(401)
     const type = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -35,7 +35,7 @@ describe('before a byte of a body is read', () => {
     const authorization = `Bearer ${await tokenOf(site, 'mira')}`
     expect(await answerToStart('/api/v1/backstage/info/news', { ...json, authorization })).toBe(403)
   })
-  test('a foreign page is refused', async () => {
+  test('a request from another site is refused', async () => {
     const headers = { ...json, origin: 'https://evil.example' }
     expect(await answerToStart('/api/v1/info/contact', headers, 'PUT')).toBe(403)
     const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }
@@ -51,30 +51,30 @@ describe('before a byte of a body is read', () => {
     expect(await answerToStart('/de/nix/nix', form)).toBe(404)
     expect(await answerToStart('/de/impressum', form)).toBe(405)
   })
-  test('one that is longer than its address takes is refused', async () => {
+  test('a body above the limit of its address is refused', async () => {
     expect(await answerToStart('/api/v1/info/contact', json, 'PUT')).toBe(413)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     expect(await answerToStart('/de/kontakt', form)).toBe(413)
   })
 })
 
-describe('a body that is no body of ours', () => {
+describe('an invalid body', () => {
   const put = async (body: string) => {
     const answer = await fetch(`${site.url}/api/v1/info/contact`, { method: 'PUT', headers: json, body })
     return [answer.status, ((await answer.json()) as { code: string }).code]
   }
-  test('is refused before it is parsed where it is nested without end', async () => {
+  test('is refused before parsing if nested too deeply', async () => {
     expect(await put('['.repeat(50_000))).toEqual([400, 'badJson'])
     expect(await put('{"a":'.repeat(10_000))).toEqual([400, 'badJson'])
     expect(await put(`{"name":${'['.repeat(100)}${']'.repeat(100)}}`)).toEqual([400, 'badJson'])
   })
-  test('with characters that cannot be stored names the field', async () => {
+  test('with characters that cannot be stored is refused as invalid', async () => {
     for (const text of ['a\0b', '\ud800', '\ufffe', '\u001b[2J']) {
       const message = { name: 'Ada', email: 'ada@example.org', message: text, consent: true }
       expect(await put(JSON.stringify(message))).toEqual([422, 'invalid'])
     }
   })
-  test('of a form in parts that ends too soon: 400', async () => {
+  test('with a multipart form that ends too soon: 400', async () => {
     const token = await tokenOf(site, 'hanna')
     const start = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc'
     for (const part of ['--x', '--x\r\n', start, `${start}\r\n--x`]) {
@@ -92,7 +92,7 @@ describe('a body that is no body of ours', () => {
   })
 })
 
-describe('what staff send that cannot be', () => {
+describe('invalid values from staff', () => {
   test.each([
     ['a text in one language only', { content: { de: null } }],
     ['a text of no type', { content: { de: 7, en: null } }],
@@ -111,7 +111,7 @@ describe('what staff send that cannot be', () => {
   })
 })
 
-describe('an address that cannot be', () => {
+describe('an invalid address', () => {
   test.each([
     '/content/nix/nix',
     '/backstage/info/news/abc',

@@ -14,7 +14,7 @@ export async function startBrokenSite(
   env: Record<string, string> = {},
 ): Promise<Site> {
   const folder = await mkdtemp('build/broken-')
-  await chmod(folder, 0o755) // root starts the site, and the account it goes on as loads the rest
+  await chmod(folder, 0o755) // root starts the site, but the account it switches to loads the other files
   await cp('build/server', folder, { recursive: true })
   await breakIn(join(folder, 'assets'), code, instead)
   const site = await startOwnSite(env, relative('.', join(folder, 'main.js')))

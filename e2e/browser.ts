@@ -6,14 +6,17 @@ import { leaveAll, newContext, type Taken, takeContext } from './contexts.ts'
 
 let browser: Promise<Browser> | undefined
 
-/** The browser of this worker. It stays for the files that follow; `close` ends what a file has left open in it. */
+/**
+ * Returns the browser of this worker, which later test files reuse; `close` only closes what a file has left
+ * open in it.
+ */
 export async function openBrowser(): Promise<Browser> {
   browser ??= launch()
   return browser
 }
 
-// A page runs where scripts are compiled already. Most of them run for a moment: to optimise them costs more than it gives,
-// and so does looking for garbage that goes with the page.
+// One process per site, so that compiled scripts are reused. Most scripts run only for a moment, so
+// optimising them costs more than it saves, and so does collecting garbage that the page's end discards.
 const brief = ['--process-per-site', '--js-flags=--no-opt --no-maglev --min-semi-space-size=32']
 
 async function launch(): Promise<Browser> {
@@ -27,18 +30,18 @@ async function launch(): Promise<Browser> {
 
 export interface Visit {
   page: Page
-  /** Errors of the page, refused scripts included; a journey ends with none. */
+  /** Errors of the page, including refused scripts; every journey must end with none. */
   complaints: string[]
   /** Ends the visit before the test ends. */
   leave: Taken['leave']
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** Their browser has loaded nothing of the site yet. */
+  /** Whether the browser has loaded nothing of the site before. */
   isFirstVisit?: boolean
 }
 
-/** A visitor nobody knows, who notices every error, policy report and request to another host. */
+/** Opens a page as an anonymous visitor and collects errors, policy reports and requests to other hosts. */
 export async function visit(
   browser: Browser,
   site: string,
@@ -64,8 +67,8 @@ export async function visit(
 }
 
 /**
- * Touches the page and waits until its scripts run: before, it hears no click of ours but as a document, and nothing of the network. And
- * until its fonts are there, which may move what is pressed just then.
+ * Moves the pointer and waits until the page is hydrated: before, clicks act without scripts and changes of
+ * the network go unnoticed. Also waits for the fonts, which may move the target of the next click.
  */
 export async function hydrated(page: Page): Promise<void> {
   await touch(page)
@@ -76,20 +79,23 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
-/** As a mouse does that comes near: with it, the page's scripts begin to run. What hears it is the end of the document. */
+/**
+ * Simulates a mouse movement, on which the page loads its scripts. Their listener is at the end of the
+ * document.
+ */
 export async function touch(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading')
   await page.evaluate(() => void dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
 }
 
-/** What opens and closes again at once is seen for a moment, too; a person would have no time to read it. */
+/** Throws if a dialog opens and closes again at once, although it was visible for a moment. */
 export async function staysOpen(dialog: Locator): Promise<void> {
   await dialog.waitFor()
   await dialog.page().waitForTimeout(500)
   if (!(await dialog.isVisible())) throw new Error('The dialog closed by itself.')
 }
 
-/** Presses Tab until something is focused that begins to be called so. */
+/** Presses Tab until an element is focused whose name begins with `name`. */
 export async function reach(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab')
@@ -103,15 +109,15 @@ export async function reach(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach ${name}.`)
 }
 
-/** The canvas of the season; that of a figure is another. */
+/** The canvas of the season, not one in a figure. */
 export const snow = (page: Page) => page.locator('canvas:not(figure canvas)')
 
-/** What axe finds against WCAG 2.2 AA on the page as it is now, once rows that are being asked for are there. */
+/** Returns axe's violations of WCAG 2.2 AA on the current page, once requested rows are loaded. */
 export async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(
     () => ![...document.querySelectorAll('[data-fading]')].some(rows => rows.checkVisibility()),
   )
-  // In a part that is laid out late, axe finds grounds where they will not be.
+  // In a part that is laid out late, axe finds backgrounds at wrong positions.
   const all = await styledWith(page, '[data-far] { content-visibility: visible !important }', () =>
     brokenRules(page, { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
   )
@@ -120,7 +126,10 @@ export async function violations(page: Page): Promise<string[]> {
   return isSmall ? [...others, ...(await tooSmall(page, isSmall))] : others
 }
 
-/** Targets that are too small for a finger, not those of which just now a part lies under a sticky head or a dialog. */
+/**
+ * Returns targets that are too small for a finger, except those currently covered by a sticky header or a
+ * dialog.
+ */
 async function tooSmall(page: Page, { nodes }: Result): Promise<string[]> {
   const small: string[] = []
   for (const { target } of nodes) {
@@ -137,7 +146,10 @@ async function tooSmall(page: Page, { nodes }: Result): Promise<string[]> {
   return small
 }
 
-/** What another theme can change of that: colours, once they have changed, those of backstage by its scripts. */
+/**
+ * Returns the violations that a change of theme can cause, once the colours have changed; in backstage,
+ * scripts change them.
+ */
 export async function contrastViolations(page: Page): Promise<string[]> {
   await page.waitForFunction(() => {
     const { theme, mantineColorScheme } = document.documentElement.dataset
@@ -150,7 +162,7 @@ export async function contrastViolations(page: Page): Promise<string[]> {
   return broken.map(told)
 }
 
-/** Does something while the page has these styles too. */
+/** Runs `work` while the page has these additional styles. */
 async function styledWith<T>(page: Page, styles: string, work: () => Promise<T>): Promise<T> {
   const added = await page.evaluateHandle(text => {
     const sheet = new CSSStyleSheet()
@@ -170,10 +182,10 @@ function told({ id, nodes }: Result): string {
   return `${id}: ${elements.slice(0, 900)}`
 }
 
-// Parts that lie over the page, or stand in none from the start.
+// Styles of overlays, or of parts that are absent at the start.
 const styledLater = /\/(route-announcer|announcement|event-cards)-/
 
-/** The style sheets that came after the page itself: what they style has moved before the visitor's eyes. */
+/** Returns the style sheets loaded after the document: they shift content while the visitor looks at it. */
 export async function lateStyles(page: Page, path: string): Promise<string[]> {
   const answer = await page.goto(path)
   const html = (await answer?.text()) ?? ''

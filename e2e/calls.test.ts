@@ -81,7 +81,7 @@ describe('bad input gets a problem document', () => {
   })
 })
 
-describe('who may not, does not', () => {
+describe('calls without permission', () => {
   const guarded = allCalls().filter(({ meta }) => meta.may !== 'public')
 
   async function token(username: string): Promise<string> {
@@ -112,9 +112,9 @@ describe('who may not, does not', () => {
     }
   })
   test.each(['/../auth/me', '/AUTH/me', '//auth/me', '/auth/me/', '/auth%2fme'])(
-    '%s is no way around',
+    '%s does not bypass the permission check',
     async path => {
-      // Sent as it stands: `fetch` would tidy it up first.
+      // Sent unchanged, because `fetch` would normalise the path.
       expect([401, 404]).toContain((await getRaw(site.url, `/api/v1${path}`)).status)
     },
   )

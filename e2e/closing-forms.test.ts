@@ -16,11 +16,11 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 const words = (de: string) => ({ de, en: '' })
 const inSeconds = (n: number) => new Date(Date.now() + n * 1000).toISOString()
-const soon = 15 // seconds: long enough to open the page and to begin
+const soon = 15 // seconds: long enough to open the page and start typing
 
 const told = 'Was Sie noch nicht gesendet haben, ist nicht bei uns angekommen.'
 
-test('whoever is about to vote when a poll closes is told that their choice was not sent', async () => {
+test('when a poll closes, a visitor with an open ballot is told that it was not sent', async () => {
   const ask = await staffOf(site, 'hanna')
   const option = (id: string, de: string) => ({
     ...{ id, label: words(de), text: words(''), imageId: null, audioId: null },
@@ -36,7 +36,7 @@ test('whoever is about to vote when a poll closes is told that their choice was 
   await page.getByLabel('E-Mail-Adresse').fill('ada@example.org')
   await expect.poll(() => page.getByText(told).count()).toBe(0)
   await page.getByText(told).waitFor()
-  // The field is gone in which they were typing.
+  // The field that had the focus is gone.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(told)
   expect(complaints).toEqual([])
   await page.reload()
@@ -44,7 +44,7 @@ test('whoever is about to vote when a poll closes is told that their choice was 
   await expect.poll(() => page.getByText(told).count()).toBe(0)
 })
 
-test('whoever is about to register when the registration closes is told the same', {
+test('when a registration closes, a visitor with an open form is told that it was not sent', {
   tags: 'nightly',
 }, async () => {
   const ask = await staffOf(site, 'hanna')

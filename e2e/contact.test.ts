@@ -52,7 +52,7 @@ describe('a visitor writes to the institute', () => {
   })
 })
 
-// Those that links lead to are looked at by the crawl.
+// The crawl checks the pages that links lead to.
 testVariants(['/de/login', '/en/lost-password', '/de/gibt-es-nicht'])(
   '%s is free of axe violations in both themes, hydrates and asks nobody else',
   async address => {

@@ -65,7 +65,7 @@ test('a visitor gives three votes on a phone, looks at works large, reviews, con
   expect(complaints).toEqual([])
 })
 
-test('votes that were typed before buttons work are kept, and so is the focus', async () => {
+test('votes typed before hydration are kept, and so is the focus', async () => {
   const { page, complaints } = await visit(browser, site.url)
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/ballot-panel/, async route => {
@@ -103,7 +103,7 @@ test('by keyboard alone votes are given, taken back and sent', { tags: 'nightly'
   expect(complaints).toEqual([])
 })
 
-test('without scripts numbers are typed, what is wrong is told, and the link confirms', {
+test('without scripts votes are typed as numbers, errors are shown, and the link confirms', {
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled: false })
@@ -172,9 +172,9 @@ test('staff see the count once the voting is over, publish it, draw the raffle a
   expect(published).toMatch(artists)
 })
 
-/** A finger moves to the right over what is shown large. */
+/** Swipes to the right over the dialog. */
 async function swipe(page: Page): Promise<void> {
-  // A touch reaches only what the browser has drawn.
+  // A touch only reaches what the browser has painted.
   await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const client = await page.context().newCDPSession(page)
   const { top, bottom } = await page.getByRole('dialog').evaluate(dialog => dialog.getBoundingClientRect())
@@ -186,7 +186,7 @@ async function swipe(page: Page): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Controls of the wall that stand below the bar when they get the focus. */
+/** Returns the controls of the wall that the bar covers when they are focused. */
 async function coveredByBar(page: Page): Promise<string[]> {
   const bar = page.getByRole('status').filter({ hasText: 'Stimmen' }).locator('..')
   const covered: string[] = []

@@ -36,7 +36,7 @@ async function choosePhoto(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** A photo of more than any upload may be. */
+/** Writes a photo larger than the upload limit and returns its path. */
 async function largerThanAllowed(): Promise<string> {
   const path = join(site.folder, 'large.jpg')
   await writeFile(path, Buffer.concat([photo, Buffer.alloc(maxUploadBytes)]))
@@ -88,7 +88,7 @@ test('a work is submitted, confirmed, changed, accepted, and seen without its ar
   await asked.getByRole('button', { name: 'Weiter bearbeiten' }).click()
   await asked.waitFor({ state: 'hidden' })
   await expect.poll(() => described.inputValue()).toBe('Eine türkise Fläche')
-  // The session ends meanwhile: what was pressed is done after the login.
+  // The session ends meanwhile: the pressed action runs after the login.
   await staff.page.context().clearCookies()
   await staff.page.route('**/api/v1/backstage/**', (route, request) =>
     route.continue({ headers: { ...request.headers(), authorization: 'Bearer over' } }),
@@ -159,7 +159,7 @@ const missing = [
 ]
 
 test.each([true, false])(
-  'one round says all that a work lacks, with scripts: %s',
+  'all errors of a submission are shown at once, with scripts: %s',
   { tags: 'nightly' },
   async javaScriptEnabled => {
     const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })

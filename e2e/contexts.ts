@@ -5,12 +5,15 @@ import { keepToasts } from './toasts.ts'
 
 type Options = BrowserContextOptions & { baseURL: string }
 
-// No test measures: this only ends what hangs, also on a machine that is busy with other things.
+// Only ends tests that hang, also on a busy machine; no test measures this time.
 const patience = 30_000 // ms
 
 export interface Taken {
   context: BrowserContext
-  /** Ends what is open in it. Happens after the test by itself: open pages go on drawing, and slow the tests that follow. */
+  /**
+   * Closes what is open in the context. Runs after the test by itself, because open pages keep rendering and
+   * slow down later tests.
+   */
   leave(): Promise<void>
 }
 
@@ -63,7 +66,9 @@ async function tellPages(context: BrowserContext): Promise<void> {
 const blank = '/favicon.svg'
 const mostFree = 4 // contexts that wait for a further visit; each keeps a page open
 
-/** Closes what a file of tests has opened for all of its tests, and contexts that few others would ask for. */
+/**
+ * Closes what a test file has opened for all of its tests, and contexts that other files would hardly use.
+ */
 export async function leaveAll(browser: Browser): Promise<void> {
   const free = [...(contextsOf.get(browser)?.values() ?? [])].flat()
   const kept = new Set(free.slice(0, mostFree).map(({ context }) => context))
@@ -92,7 +97,10 @@ function freeContexts(browser: Browser, options: Options): Warm[] {
   return free
 }
 
-/** Its first page stays open: when the last page of a site is closed, its process ends, and the compiled scripts are lost. */
+/**
+ * Keeps the context's first page open: when the last page of a site is closed, its process ends, and the
+ * compiled scripts are lost.
+ */
 async function warmContext(browser: Browser, options: Options): Promise<Warm> {
   const context = await openContext(browser, options)
   let closed = false
@@ -128,11 +136,11 @@ async function forget(context: BrowserContext, { baseURL }: Options): Promise<vo
 
 const isInTest = () => expect.getState().currentTestName !== undefined
 
-// Chromium says nothing of a text that was not evaluated, if the page caught it.
+// Chromium logs nothing about a blocked `eval` whose error the page caught.
 const policyReports = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('policy: ' + violatedDirective + ' ' + blockedURI))`
 
-// What the demo announces would lie over what journeys press; the one about it takes this away.
+// The demo's announcements would cover elements that the tests click; the announcement tests reset this.
 const seenAnnouncements = `try {
   localStorage.getItem('announcements-seen') ?? localStorage.setItem('announcements-seen', '${Array.from({ length: 50 }, (_, n) => n + 1)}')
 } catch {}`

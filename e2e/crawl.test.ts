@@ -11,7 +11,7 @@ let pages: Map<string, string>
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
   pages = await crawl(site)
-}, 300_000) // the demo is made meanwhile, and then every page: beside other work that takes two minutes
+}, 300_000) // fills the demo, then loads every page: beside other work that takes two minutes
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 describe('from the home pages', () => {
@@ -59,7 +59,7 @@ describe('from the home pages', () => {
     }
   })
 
-  test('every page is canonical or hidden from search engines, and names its twin together with itself', () => {
+  test('every page is canonical or hidden from search engines, and its alternate links include itself', () => {
     for (const [address, html] of pages) {
       const canonical = canonicalOf(html)
       const isHidden = /<meta name="robots" content="noindex"/.test(html)
@@ -91,7 +91,10 @@ function canonicalOf(html: string): string | undefined {
   return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 }
 
-/** Whether a page shows in another order, or some of, what the address without a query does, and says so to search engines. */
+/**
+ * Whether the page is a sorted or filtered view of the page without a query, and declares that page as
+ * canonical.
+ */
 function isAnotherView(html: string, address: string): boolean {
   const [path, query = ''] = address.split('?')
   return (
@@ -110,7 +113,8 @@ function switchIn(html: string, language: 'de' | 'en') {
   return new RegExp(`<a[^>]*href="([^"]*)"[^>]*hrefLang="${language}"`, 'i').exec(html)
 }
 
-// One page of each kind, in one of the languages; `npm run nightly` looks at all that show something new in both, by axe too.
+// Of one page of each kind in one language, those to check with axe; `npm run nightly` checks all that show
+// something new in both.
 const isForAxe = (place: number) => place % 5 === 0
 
 test('pages of each kind fit 320 px and complain of nothing', async () => {

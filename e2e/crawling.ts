@@ -4,7 +4,7 @@ import { matchAddress } from '../contract/matching.ts'
 import { contrastViolations, hydrated, violations } from './browser.ts'
 import type { Site } from './site.ts'
 
-/** Every page that links lead to, by address, as HTML; a broken link is an error. */
+/** Returns the HTML of every page that links lead to, by address. Throws if a link is broken. */
 export async function crawl({ url }: Site): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const waiting = ['/de', '/en']
@@ -22,7 +22,8 @@ export async function crawl({ url }: Site): Promise<Map<string, string>> {
   return found
 }
 
-// What an address is, it says in its ending or its format; all others are pages, as is the one of each file.
+// The ending or the format in the address decides the type; everything else is a page, including the page of
+// a file.
 function typeExpected(address: string): string {
   const format = /\/export\?format=([a-z]+)/.exec(address)?.[1]
   if (format) return formats[format] ?? ''
@@ -87,7 +88,7 @@ export const promised = [
   ],
 ]
 
-/** Pages outside of the menu, to which the demo's own texts lead. */
+/** Pages outside the menu that the demo's texts link to. */
 export const linkedInTexts = [
   '/de/info/jubilaeumsveranstaltung',
   '/de/ismrm-german-evening',
@@ -98,7 +99,7 @@ export const linkedInTexts = [
   '/en/artifact-voting',
 ]
 
-/** What is not valid HTML in these pages, by address and line. */
+/** Returns the HTML validation errors of these pages, by address and line. */
 export async function invalidIn(pages: Iterable<[address: string, html: string]>): Promise<string[]> {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: matters })
   const wrong: string[] = []
@@ -110,7 +111,7 @@ export async function invalidIn(pages: Iterable<[address: string, html: string]>
   return wrong
 }
 
-// How something is written is React's affair, as long as it is right.
+// The style of the markup is left to React, as long as it is valid.
 const matters = {
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
@@ -122,7 +123,10 @@ const matters = {
   'void-style': 'off',
 } as const
 
-/** Every page; of those that one component makes, as profiles are, one in each language and all that show something new. */
+/**
+ * Returns every page, but of the pages of one component, such as profiles, only one in each language and
+ * those that show something new.
+ */
 export function someOfEach(all: ReadonlyMap<string, string>): string[] {
   const kinds = new Map<string, Set<string>>()
   return [...all].flatMap(([address, html]) => {
@@ -135,18 +139,18 @@ export function someOfEach(all: ReadonlyMap<string, string>): string[] {
   })
 }
 
-/** What the address is in the contract, and in which language. */
+/** Returns the language and the name of the page in the contract. */
 export function kindOf(address: string): string {
   const match = matchAddress(address.replace(/\?.*/, ''))
   return match ? `${match.language} ${match.name}` : address
 }
 
-// What a page is made of, the parts that only some pages of a kind have included.
+// Class names stand for the parts of a page, including those that only some pages of a kind have.
 function classesIn(html: string): string[] {
   return [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
 }
 
-/** One page of each kind, by turns in German and in English. */
+/** Returns one page of each kind, alternately in German and in English. */
 export function oneOfEach(all: ReadonlyMap<string, string>): string[] {
   const [german, english] = (['de', 'en'] as const).map(
     language =>
@@ -180,7 +184,10 @@ export async function look(page: Page, address: string): Promise<string[]> {
   ]
 }
 
-/** By how many pixels a page is wider than its window; some boxes follow a new width a moment later. */
+/**
+ * Returns by how many pixels a page is wider than its window. Waits, because some boxes follow a new width a
+ * moment later.
+ */
 export async function overflowOf(page: Page): Promise<number> {
   const overflow = () => document.documentElement.scrollWidth - innerWidth
   for (let attempt = 0; attempt < 20 && (await page.evaluate(overflow)) > 0; attempt += 1)

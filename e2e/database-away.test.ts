@@ -83,7 +83,7 @@ test('a text is saved by itself after an outage in which the login had to be ren
   tags: 'nightly',
 }, async () => {
   const { page } = await enter({ browser, site }, 'jonas', `${screen}/3`)
-  // Ten minutes of writing: the short-lived token is over, the session is not.
+  // As after ten minutes of writing: the short-lived token has expired, the session has not.
   await page.route('**/api/v1/**', (route, request) => {
     const { authorization, ...headers } = request.headers()
     return route.continue({ headers: isRenewed || !authorization ? request.headers() : headers })
@@ -103,7 +103,7 @@ test('a text is saved by itself after an outage in which the login had to be ren
 
 const patient = { timeout: 120_000 }
 
-/** Takes the database away until the test is over. */
+/** Disconnects the database until the test ends. */
 function takeAway(): void {
   isAway = true
   site.line?.close()

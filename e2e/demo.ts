@@ -11,7 +11,10 @@ export const demoFolder = join(tmpdir(), 'larmor-demo')
 
 type Start = (databaseUrl: string, env: Record<string, string>) => Promise<{ child: ChildProcess }>
 
-/** A database and a data folder with the demo, its pictures in every width: made once a run, and copied for each site. */
+/**
+ * Creates a database and a data folder with the demo and its pictures in every width, which is prepared once
+ * per run and copied for each site.
+ */
 export async function createDemo(dataFolder: string, start: Start) {
   await makeTemplate(template, url => fill(url, start))
   execFileSync('cp', ['-a', `${demoFolder}/.`, dataFolder])
@@ -24,7 +27,7 @@ async function fill(url: string, start: Start): Promise<void> {
   await picturesDone(url)
   child.kill('SIGTERM')
   await once(child, 'exit')
-  // Each site is one of its own, not a copy of this one.
+  // Each site is an installation of its own, not a copy of this one.
   rmSync(join(demoFolder, 'installation'))
   await withClient(url, client => client.query('update installation set instance = null'))
 }
@@ -38,7 +41,10 @@ async function picturesDone(url: string): Promise<void> {
   })
 }
 
-/** Pages show the pictures as they are: to make all of them smaller takes longer than most journeys. */
+/**
+ * Drops the jobs that make smaller pictures, so that pages show the originals: making them takes longer than
+ * most journeys.
+ */
 export async function leavePicturesLarge(url: string): Promise<void> {
   await withClient(url, client => client.query(`delete from ${smaller} and state = 'created'`))
 }

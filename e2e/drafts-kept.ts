@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The drafts that lie in the browser, as JSON. */
+/** Returns the drafts stored in the browser, as JSON. */
 export const draftsKept = (page: Page) =>
   page.evaluate(
     () =>

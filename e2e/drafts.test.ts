@@ -27,7 +27,7 @@ async function openAgain(context: BrowserContext, path: string): Promise<Page> {
   return page
 }
 
-test('after a crash what was typed is offered with its time and its difference, and saved it is gone', async () => {
+test('after a crash the draft is offered with its time and its changes, and gone once saved', async () => {
   const path = '/de/backstage/info/news/3'
   const { page, complaints } = await enter('jonas', path)
   await title(page).fill('Kurz vor dem Absturz')
@@ -36,7 +36,7 @@ test('after a crash what was typed is offered with its time and its difference, 
   await page.keyboard.type(' Noch ein Satz.')
   await expect.poll(async () => (await draftsKept(page)).join()).toContain('Noch ein Satz.')
   const context = page.context()
-  // Gone at once, as after a crash: it is asked nothing.
+  // Closes the page at once, as after a crash, without a question.
   await page.close({ runBeforeUnload: false })
 
   const next = await openAgain(context, path)
@@ -76,7 +76,7 @@ test('a draft is discarded on purpose, and that can be taken back', { tags: 'nig
   await expect.poll(() => offer(next).count()).toBe(0)
 })
 
-test('what was typed before a draft of the same text was taken is a draft itself', {
+test('text typed before a draft is taken over becomes a draft itself', {
   tags: 'nightly',
 }, async () => {
   const path = '/de/backstage/info/news/2'
@@ -97,7 +97,7 @@ test('what was typed before a draft of the same text was taken is a draft itself
   await next.locator('ins', { hasText: 'Entwurf' }).waitFor()
 })
 
-test('what a window that is still open is writing is offered in no other', { tags: 'nightly' }, async () => {
+test('a draft of a window that is still open is not offered in another', { tags: 'nightly' }, async () => {
   const path = '/de/backstage/info/news/5'
   const { page } = await enter('jonas', path)
   await title(page).fill('Hier wird noch geschrieben')
@@ -136,7 +136,7 @@ test('drafts of one person are offered to no other, and logging out deletes them
   await title(page).fill('Nur für Jonas')
   await kept(page)
   const context = page.context()
-  // The session ends without a word, and somebody else logs in.
+  // The session ends without a message, and another user logs in.
   await context.clearCookies()
   await page.close()
   const other = await context.newPage()
@@ -163,7 +163,7 @@ test('drafts of one person are offered to no other, and logging out deletes them
   await expect.poll(() => offer(other).count()).toBe(0)
 })
 
-test('a draft meets what somebody else saved since: theirs stays where only they wrote', async () => {
+test('a draft is merged with changes that another editor saved since', async () => {
   const path = '/de/backstage/info/news/1'
   const { page } = await enter('jonas', path)
   await title(page).fill('Von Jonas')

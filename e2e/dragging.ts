@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Holds a row by its handle above another one until it is read out at which place it is, and lets it go there. */
+/** Drags a row by its handle over another one until the announced position matches `place`, and drops it. */
 export async function dragByMouse(page: Page, handle: Locator, to: Locator, place: string): Promise<void> {
   // Waits until the row stands still and nothing lies above it.
   await handle.hover()
   const from = await middleOf(handle)
   await page.mouse.down()
   await page.mouse.move(from.x, from.y + 6)
-  // What is dragged to may move until the page stands still: it is gone to again until the place is said.
+  // The target may move until the page is settled, so the mouse follows it until the position is announced.
   await expect
     .poll(async () => {
       if ((await said(page, place).count()) > 0) return true
@@ -21,7 +21,7 @@ export async function dragByMouse(page: Page, handle: Locator, to: Locator, plac
   await clicksCount(page)
 }
 
-/** The same by a finger. */
+/** The same by touch. */
 export async function dragByFinger(page: Page, handle: Locator, to: Locator, place: string): Promise<void> {
   await handle.scrollIntoViewIfNeeded()
   const finger = await page.context().newCDPSession(page)
@@ -36,7 +36,7 @@ export async function dragByFinger(page: Page, handle: Locator, to: Locator, pla
   await clicksCount(page)
 }
 
-// For 50 ms no click counts: letting a row go would press what lies below it.
+// The page ignores clicks for 50 ms, because dropping a row would otherwise click what is below it.
 const clicksCount = (page: Page) => page.evaluate(() => new Promise(done => setTimeout(done, 60)))
 
 const said = (page: Page, place: string) => page.getByRole('status').filter({ hasText: place })

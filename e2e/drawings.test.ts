@@ -37,12 +37,14 @@ test('drawings on a light and on a dark ground both follow the theme that is cho
   expect(await filterOf(page, dark)).toMatch(turned)
 })
 
-test('drawn portraits follow it on the page of the team as on their own', { tags: 'nightly' }, async () => {
+test('drawn portraits follow the theme on the team page and in the profile', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await visit(browser, site.url, { colorScheme: 'dark' })
   await page.goto('/de/ueber/team/katharina-wiesenthaler')
   expect(await filterOf(page, /Höhenlinien/)).toMatch(turned)
   await page.goto('/de/ueber/team')
-  const portrait = page.locator('main img[data-ground]').first() // beside a name it has no words
+  const portrait = page.locator('main img[data-ground]').first() // it has no alt text, because it stands beside the name
   expect(await portrait.evaluate(image => getComputedStyle(image).filter)).toMatch(turned)
 })
 
@@ -50,7 +52,7 @@ interface Listed {
   rows: { id: number; version: number; name: string; ground: string | null }[]
 }
 
-test('staff say what a drawing stands on, and that a picture is none', { tags: 'nightly' }, async () => {
+test('staff set the ground of a drawing, or that a picture is no drawing', { tags: 'nightly' }, async () => {
   const find = async () => {
     const { body } = await jonas<Listed>('GET', '/backstage/file-manager/files?q=magnet-field')
     return body.rows.find(({ name }) => name === 'magnet-field.webp')

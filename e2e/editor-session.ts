@@ -5,7 +5,8 @@ import { blankNews } from './news-samples.ts'
 import type { Site } from './site.ts'
 import { english, enter, german } from './staff.ts'
 
-// One item, two people, up to two windows each: what they type, save, undo, lose and take back, by chance.
+// One item, two people, each with up to two windows, who at random type, save, undo, crash and restore
+// drafts.
 
 interface Person {
   name: 'jonas' | 'hanna'
@@ -16,17 +17,16 @@ interface Person {
 export interface Session {
   people: Person[]
   path: string
-  /** Asks the site in the name of somebody else. */
+  /** Calls the API as jonas. */
   ask: Awaited<ReturnType<typeof staffOf>>
-  /** What happened, to be read when a word is missing. */
+  /** The actions so far, to explain a missing word. */
   log: string[]
-  /** Every word that was typed. */
   typed: string[]
-  /** What was deleted on purpose: undone, discarded, or given up for somebody else's version. */
+  /** Words that were deleted on purpose by undo. */
   deleted: Set<string>
 }
 
-/** Opens an item of its own, for titles have an end. */
+/** Creates and opens a news item of its own, because titles have a maximal length. */
 export async function openSession(
   { browser, site }: { browser: Browser; site: Site },
   title: string,
@@ -47,7 +47,7 @@ export async function openSession(
   return { people, path, ask, log: [], typed: [], deleted: new Set() }
 }
 
-/** One thing that somebody does by chance. */
+/** Performs one random action. */
 export async function step(session: Session, random: Random): Promise<void> {
   const person = random.pick(session.people)
   if (person.windows.length === 0) await openWindow(session, person)
@@ -81,7 +81,7 @@ const save: Action = async (_, __, page) => {
     .waitFor()
 }
 
-/** Takes back the last word of the text, if it was typed in this window. */
+/** Undoes the last change of the text in this window, and notes the words it removed. */
 const undo: Action = async (session, _, page) => {
   const text = fields[2]?.(page)
   const before = (await text?.innerText()) ?? ''
@@ -91,7 +91,10 @@ const undo: Action = async (session, _, page) => {
     if (before.includes(word) && !after.includes(word)) session.deleted.add(word)
 }
 
-/** The window is gone without being asked; what was typed a moment ago and is not written down yet may go with it. */
+/**
+ * Closes the window without a question. Waits for the drafts first, because words that are not stored yet may
+ * be lost.
+ */
 const crash: Action = async (session, person, page) => {
   await writtenDown(session, page)
   person.windows = person.windows.filter(one => one !== page)
@@ -134,7 +137,7 @@ const actions: Action[] = [
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name })
   if (!(await button.isVisible())) return
-  // What it was about may be settled in the moment between.
+  // The conflict or draft may have been resolved meanwhile.
   await button.click({ timeout: 5000 }).catch(async error => {
     if (await button.isVisible()) throw error
   })
@@ -159,12 +162,14 @@ async function openWindow(session: Session, person: Person): Promise<void> {
   person.windows.push(page)
 }
 
-/** Leaves a page that asks whether it may be left. */
+/** Accepts the question whether the page may be left. */
 function accept(page: Page): void {
   page.on('dialog', dialog => void dialog.accept())
 }
 
-/** All that is kept anywhere: saved now or once, in drafts of the browsers, and in open windows. */
+/**
+ * Returns everything that is kept: saved versions, drafts in the browsers, and the contents of open windows.
+ */
 export async function kept(session: Session): Promise<string> {
   const found = [await savedIn(session)]
   for (const person of session.people) {
@@ -175,7 +180,7 @@ export async function kept(session: Session): Promise<string> {
   return found.join('\n')
 }
 
-/** What was saved, now or once. */
+/** Returns the current and all earlier saved versions. */
 async function savedIn({ ask, path }: Session): Promise<string> {
   const api = path.replace('/de', '')
   const found = [await ask('GET', api)]

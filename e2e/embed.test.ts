@@ -67,7 +67,7 @@ test('a film of another host is asked for after a click that names the host, not
     .toBe(film)
   await page.getByRole('button', { name: /Anzeigen/ }).click()
   await page.frameLocator(`iframe[title="Das Echo im Film"]`).getByText('film').waitFor()
-  // Its button is gone: whoever pressed it by the keyboard goes on in the film.
+  // The pressed button is gone, so the focus moves into the film.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title'))
   await expect.poll(focused).toBe('Das Echo im Film')
   expect(complaints).toEqual([`foreign: ${film}`])

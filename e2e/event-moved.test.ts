@@ -22,7 +22,7 @@ const entry = (title: string, start: string) => ({
   ...{ alertType: 'none' as const, alertText: words('') },
 })
 
-/** On 20 March 2031, from 18 to 20 o'clock in Berlin; ten days later the clocks there go forward. */
+/** Creates an event on 20 March 2031, 18 to 20 h in Berlin; ten days later the clocks there go forward. */
 async function makeEvent(title: string): Promise<number> {
   const [start, end] = ['2031-03-20T17:00:00.000Z', '2031-03-20T19:00:00.000Z']
   const event = {
@@ -43,13 +43,13 @@ async function timesOf(id: number) {
 }
 
 const open = (id: number) => enter({ browser, site }, 'hanna', `/de/backstage/info/event/${id}`)
-// Entries of the programme have fields of the same names.
+// Programme entries have fields with the same labels.
 const time = (page: Page) => page.locator('.mantine-Paper-root', { hasText: 'Dauert einen Tag' })
 const begin = (page: Page) => time(page).getByLabel('Beginn', { exact: true })
 const end = (page: Page) => time(page).getByLabel('Ende', { exact: true })
 const along = (page: Page) => page.getByRole('button', { name: 'Mitverschieben' })
 
-test('what belongs to an event moves along to its new day, by the clock in Berlin', async () => {
+test('all times of an event move with it to another day, by Berlin time', async () => {
   const id = await makeEvent('Wandertag')
   const { page, complaints } = await open(id)
   await expect.poll(() => along(page).count()).toBe(0)
@@ -70,7 +70,7 @@ test('what belongs to an event moves along to its new day, by the clock in Berli
   expect(complaints).toEqual([])
 })
 
-test('what was set by hand stays, and what was moved moves on with a second change', {
+test('a time set by hand is kept, and moved times move again with a second change', {
   tags: 'nightly',
 }, async () => {
   const id = await makeEvent('Zweimal verschoben')

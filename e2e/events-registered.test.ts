@@ -1,4 +1,4 @@
-// What staff do to those who registered for an event, and what they are asked before.
+// Actions of staff on the registrations for an event, and the questions asked before.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankEvent, type EventFields } from '../contract/events/event.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** An event of a month later, on site alone, with so many who registered. */
+/** Creates an event a month from now, in presence only, with this number of registrations. */
 async function eventWith(
   guests: number,
   { title, ...fields }: Partial<EventFields> & { title: EventFields['title'] },
@@ -62,7 +62,7 @@ const registrations = (id: number, language = 'de') => `/${language}/backstage/i
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
-test('who deletes an event is told how many registered for it, and that they will be written to', {
+test('deleting an event shows how many people registered and whether they get a letter', {
   tags: 'nightly',
 }, async () => {
   await eventWith(2, { title: { de: 'Zwei im Feld', en: 'Two in the field' } })
@@ -135,7 +135,7 @@ test('one registration is cancelled after a question, and the focus stays where 
   expect(complaints).toEqual([])
 })
 
-test('the question before several are cancelled has two answers that nobody mistakes', {
+test('the question before several registrations are cancelled has two clear answers', {
   tags: 'nightly',
 }, async () => {
   const id = await eventWith(2, { title: { de: 'Mehrere', en: 'Several' } })
@@ -183,11 +183,11 @@ test('a letter that was begun is still there after Escape, a click beside it, an
   expect(complaints).toEqual([])
 })
 
-test('after the session has ended one logs in over the letter, and it is sent once', {
+test('after the session has ended staff log in over the letter, and it is sent once', {
   tags: 'nightly',
 }, async () => {
   const id = await eventWith(2, { title: { de: 'Unterbrochen', en: 'Interrupted' } })
-  // From another screen, so that the frame with its dialog was there before the letter.
+  // Enters through another screen, so that the frame with its login dialog is rendered before the letter.
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/info/event')
   await page
     .locator(`#content a[href="${registrations(id)}"]`)
@@ -255,7 +255,7 @@ test('a letter in one language is shown and tried out, says whom it goes to, and
   expect(complaints).toEqual([])
 })
 
-test('by hand the question of the event is asked, and only the ways that it has are offered', {
+test('adding a registration by hand asks the question of the event, and offers only its ways of participation', {
   tags: 'nightly',
 }, async () => {
   const choice = (de: string, en: string) => ({ de, en })

@@ -35,12 +35,12 @@ test('an event with seats in the hall and online is made, and read in both langu
   await english(page).getByLabel('Titel').fill(title.en)
   await english(page).getByLabel('Einleitung').fill('Eight channels hear more than one.')
   const times = page.getByPlaceholder('TT.MM.JJJJ, hh:mm')
-  // The last: entries of the programme have times of their own, and stand before.
+  // The last field, because programme entries above have times of their own.
   const named = (label: string) => page.getByLabel(label, { exact: true }).last()
   await named('Beginn').fill('2099-03-12T17:00')
   await named('Ende').fill('2099-03-12T16:00')
   await expect.poll(() => times.count()).toBeGreaterThan(3)
-  // By its key: a click may meet the save bar, which lies over the end of the page.
+  // By keyboard, because the save bar at the bottom of the page may cover the click target.
   await page.getByRole('switch', { name: 'Mit Anmeldung' }).press('Space')
   await page.getByLabel('Plätze: Vor Ort').fill('10')
   await page.getByRole('checkbox', { name: 'Online', exact: true }).check()
@@ -104,7 +104,7 @@ test('a copy is made for the next year, and its programme is put in another orde
   expect(complaints).toEqual([])
 })
 
-test('events that cannot be fetched are said so, in the words of the specification', {
+test('events that cannot be fetched show the message of the specification', {
   tags: 'nightly',
 }, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/en/backstage')
@@ -113,8 +113,10 @@ test('events that cannot be fetched are said so, in the words of the specificati
   await page.getByText('Error while fetching events').waitFor()
 })
 
-// Other pages of events are looked at by the crawl.
-test('a narrowed overview, a stream that runs and a workshop are sound', { tags: 'nightly' }, async () => {
+// The crawl checks the other pages of events.
+test('a filtered overview, a running stream and a workshop are free of axe violations', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await visit(browser, site.url)
   for (const path of ['/en/info/event?kind=online', running, '/en/info/event/workshop-tour-a-coil-is-made']) {
     await page.goto(path)
@@ -172,7 +174,7 @@ describe('without JavaScript', () => {
   })
 })
 
-test('a stream asks its host after a click that names it, and before it nobody', {
+test('a stream is requested from its host only after a click on a button that names the host', {
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await visit(browser, site.url)
@@ -186,7 +188,7 @@ test('a stream asks its host after a click that names it, and before it nobody',
 })
 
 test.each([375, 1440])(
-  'at %i px the way to the form is in the first window',
+  'at %i px the link to the registration is visible without scrolling',
   { tags: 'nightly' },
   async width => {
     const { page } = await visit(browser, site.url, { viewport: { width, height: 812 } })
@@ -203,7 +205,7 @@ test('readers in another time zone see their own time beside that of Berlin', as
   await page.getByText(/bei Ihnen: 12:00–\u206014:00/).waitFor()
 })
 
-test('how long it is until the stream is told as people say it', async () => {
+test('the time until the stream is shown in days or weeks', async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(open)
   await touch(page)
@@ -219,7 +221,7 @@ describe('the announcement of an event', () => {
     return visitor
   }
   const popup = (page: Page) => page.getByRole('region', { name: 'Ankündigung' })
-  /** Opens a page and waits until it has asked what to announce, and has drawn what it was answered. */
+  /** Opens a page and waits until the highlighted event was fetched and rendered. */
   const openAsked = async (page: Page, path: string) => {
     const asked = page.waitForResponse(/\/info\/highlighted-event/)
     await page.goto(path)
@@ -267,7 +269,7 @@ describe('the announcement of an event', () => {
   })
 })
 
-test('the special pages say so, usefully, when there is no event for them', { tags: 'nightly' }, async () => {
+test('a special page without an event says so and links to all events', { tags: 'nightly' }, async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number; version: number }[] }>(
     'GET',

@@ -27,7 +27,7 @@ test('experiments are played with by keyboard, and say in words what they show',
   await page.goto('/de/info/wie-funktioniert-mrt')
   const echo = page.locator('#try-spin-echo')
   const time = echo.getByRole('slider', { name: 'Zeit nach dem ersten Puls' })
-  await time.fill('60') // before the page's scripts run
+  await time.fill('60') // before the page is hydrated
   await hydrated(page)
   await expect.poll(() => echo.getByRole('status').innerText()).toContain('Das Echo: Alle Spins')
 
@@ -54,7 +54,7 @@ test('experiments are played with by keyboard, and say in words what they show',
   await echo.getByRole('checkbox', { name: 'Zweiter Puls (180°)' }).uncheck()
   await expect.poll(() => echo.getByRole('status').innerText()).toContain('Das Signal ist verklungen')
   await echo.getByRole('button', { name: 'Abspielen' }).press('Enter')
-  await expect.poll(() => echo.getByRole('button', { name: 'Abspielen' }).count()).toBe(1) // it ends by itself
+  await expect.poll(() => echo.getByRole('button', { name: 'Abspielen' }).count()).toBe(1) // it stops by itself
   await expect.poll(() => time.inputValue()).toBe('100')
   expect(complaints).toEqual([])
 })

@@ -63,7 +63,7 @@ async function aCategory() {
 }
 
 describe.each(['de', 'en'] as const)('the feeds in %s', language => {
-  test.each(feedFormatNames)('as %s are right, and say what they are', async format => {
+  test.each(feedFormatNames)('as %s are valid and have their content type', async format => {
     const { id } = await aCategory()
     for (const address of [feedAddress(language, format), feedAddress(language, format, id)]) {
       const answer = await read(address)
@@ -92,7 +92,7 @@ describe.each(['de', 'en'] as const)('the feeds in %s', language => {
   })
 })
 
-test('who has the feed already gets nothing again until something changes', async () => {
+test('a feed is a 304 until something changes', async () => {
   for (const format of feedFormatNames) {
     const address = site.url + feedAddress('de', format)
     const etag = (await fetch(address)).headers.get('etag') ?? ''
@@ -118,7 +118,7 @@ test('a change keeps the id of an item, and an item that is hidden goes', async 
   expect(await named('Nach der Änderung')).toBeUndefined()
 })
 
-test('a category has a feed of its own, and what is none has not', async () => {
+test('a category has a feed of its own, and an unknown category is a 404', async () => {
   const { id, label } = await aCategory()
   await publish('In der Kategorie', { categoryId: id })
   await publish('Nicht in der Kategorie')

@@ -36,7 +36,7 @@ const goTo = (page: Page, name: string) =>
     .click()
 const menu = async (page: Page, name: string, item: string) => {
   await page.getByRole('button', { name: `Aktionen: ${name}` }).click()
-  // By keyboard: short news may lie above it.
+  // By keyboard, because a toast may cover it.
   await page.getByRole('menuitem', { name: item }).press('Enter')
 }
 
@@ -89,7 +89,7 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   const [id] = /\d+$/.exec((await user.getAttribute('href')) ?? '') ?? []
   const paths = await publicPathsOf(page, Number(id))
   const pictureOf = async () => {
-    // Its smaller sizes come one after the other, and the page of one language may know more of them.
+    // Smaller sizes are made one after the other, so the page in one language may already show more of them.
     let shown: string[] = []
     await expect
       .poll(async () => {
@@ -104,7 +104,7 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   await page.getByRole('textbox', { name: 'Name' }).fill('Sendefeld')
   await page.getByRole('button', { name: 'Umbenennen' }).click()
   await page.getByText('Umbenannt. Alle Verweise bleiben.').waitFor()
-  // The menu opens in the list of these words, not in the one before it.
+  // Waits for the filtered list, so that the menu does not open in the previous one.
   const found = page.waitForResponse(/q=Sendefeld/)
   await page.getByRole('textbox', { name: 'Suchen' }).fill('Sendefeld')
   await found
@@ -131,7 +131,7 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   expect(complaints).toEqual([])
 })
 
-test('what is written about a file is refused at its field, and stays when there is no network', async () => {
+test('a credit that is too long is refused at its field, and one saved without a network is kept', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
   await goTo(page, 'demo')
   await page.getByRole('textbox', { name: 'Suchen' }).fill('shepp')
@@ -139,7 +139,7 @@ test('what is written about a file is refused at its field, and stays when there
   const panel = page.getByRole('complementary', { name: 'Öffnen' })
   const save = panel.getByRole('button', { name: 'Speichern', exact: true })
   const credit = panel.getByLabel('Urheber auf Deutsch')
-  // What is pasted by a program is not cut at the limit of the field.
+  // Text that a script inserts is not cut at the field's limit.
   await credit.evaluate(field => field.removeAttribute('maxlength'))
   await credit.fill('Bild '.repeat(60))
   await save.click()
@@ -167,7 +167,7 @@ test('a file opened before the last change of the list is drawn stays open', {
     page.getByRole('combobox', { name: 'Sortieren' }).elementHandle(),
     page.getByRole('radio', { name: 'Liste' }).elementHandle(),
   ])
-  // All in one turn of the page, as it comes from a slow one.
+  // All in one task of the browser, as on a slow page.
   await one.evaluate(
     (file: HTMLElement, [select, radio]) => {
       if (!(select instanceof HTMLSelectElement)) throw new Error('Nothing sorts the list.')
@@ -186,7 +186,7 @@ test('a file opened before the last change of the list is drawn stays open', {
   expect(complaints).toEqual([])
 })
 
-test('the form of a picture says what a drawing stands on, and pages follow it', {
+test('the ground of a drawing is set in the form of its file, and pages follow it', {
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
@@ -220,7 +220,7 @@ test('the form of a picture says what a drawing stands on, and pages follow it',
   expect(complaints).toEqual([])
 })
 
-test('the form of a drawn film says what it stands on', { tags: 'nightly' }, async () => {
+test('the form of a drawn film shows its ground', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
   await goTo(page, 'demo')
   await page.getByRole('textbox', { name: 'Suchen' }).fill('spin-echo')
@@ -231,7 +231,7 @@ test('the form of a drawn film says what it stands on', { tags: 'nightly' }, asy
   expect(complaints).toEqual([])
 })
 
-/** The picture that a page shows, which must be there. */
+/** Returns the path of the picture that a page shows, and checks that it exists. */
 async function pictureOn(path: string): Promise<string> {
   const html = await (await fetch(site.url + path)).text()
   const [src = ''] = /\/api\/v1\/media\/\d+\/[0-9a-f]{16}-\d+\.webp/.exec(html.split('<main')[1] ?? '') ?? []
@@ -239,7 +239,7 @@ async function pictureOn(path: string): Promise<string> {
   return src
 }
 
-/** Where a news item is read, in German and in English. */
+/** Returns the public paths of a news item in German and in English. */
 async function publicPathsOf(page: Page, id: number): Promise<string[]> {
   const slug = await page.evaluate(async id => {
     const json = { 'content-type': 'application/json' }
@@ -261,7 +261,7 @@ test('a question about a file stays while another list is fetched', { tags: 'nig
   await menu(page, 'shepp-logan.webp', 'Verschieben')
   const question = page.getByRole('dialog').getByRole('button', { name: 'Alle Dateien' })
   await question.waitFor()
-  // As from a search that was typed just before.
+  // As if the search had been typed just before.
   const search = page.getByPlaceholder('Suchen')
   await search.evaluate((field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'vein')
@@ -273,7 +273,7 @@ test('a question about a file stays while another list is fetched', { tags: 'nig
   expect(complaints).toEqual([])
 })
 
-test('a folder is made by its name alone', async () => {
+test('a folder is created by its name, and files are selected as a range', async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('en'))
   await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('a/b')
@@ -294,9 +294,11 @@ test('a folder is made by its name alone', async () => {
   expect(complaints).toEqual([])
 })
 
-test('what is dragged onto a folder lies there, and is back after an undo', { tags: 'nightly' }, async () => {
+test('a file dragged onto a folder is moved there, and moved back by an undo', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'hanna', manager('de'))
-  // All of it, so that nothing moves while the mouse holds a picture.
+  // Waits for everything to load, so that nothing moves while a picture is dragged.
   await page.goto(`${manager('de')}?folder=demo&sort=-name`, { waitUntil: 'networkidle' })
   const films = contents(page).getByRole('button', { name: 'films', exact: true })
   await contents(page)
@@ -319,7 +321,7 @@ test('a large film is paused, cut off and resumed, and plays by ranges', async (
   await page.route(/upload\/tus\//, async route => {
     if (route.request().method() !== 'PATCH') return route.continue()
     if (cut-- > 0) return route.abort('connectionreset')
-    // What is sent before the pause waits for it: else all of it may have arrived by then.
+    // Requests before the pause wait for it, because otherwise the whole film might arrive before.
     await paused
     return route.continue().catch(() => undefined)
   })
@@ -347,7 +349,7 @@ test('a large film is paused, cut off and resumed, and plays by ranges', async (
   expect(complaints.filter(line => !/ERR_CONNECTION_RESET/.test(line))).toEqual([])
 })
 
-test('whoever deletes a picture in use is warned where, may leave it, and has it back (en, dark)', {
+test('deleting a picture in use names where it is used, can be cancelled, and can be undone (en, dark)', {
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('en'), { colorScheme: 'dark' })
@@ -373,7 +375,7 @@ test('whoever deletes a picture in use is warned where, may leave it, and has it
   expect(complaints).toEqual([])
 })
 
-test('a folder that cannot be read is said so, in the words of the specification', {
+test('a folder that cannot be read shows the message of the specification', {
   tags: 'nightly',
 }, async () => {
   const { page } = await enter({ browser, site }, 'hanna', manager('en'))
@@ -395,7 +397,7 @@ test('an old link to a folder says that there is none any more, and leads to all
   await contents(page).getByText('demo', { exact: true }).waitFor()
 })
 
-// How many stand in each row.
+// Returns the number of entries in each row.
 const rowsOf = (page: Page) =>
   contents(page)
     .getByRole('listitem')
@@ -408,7 +410,7 @@ const rowsOf = (page: Page) =>
       return [...rows.values()]
     })
 
-test('of many files those far from the window are their names, and can be used once it is there', {
+test('in a long list files far from the window are only names until they are scrolled into view', {
   tags: 'nightly',
 }, async () => {
   const token = await tokenOf(site, 'hanna')
@@ -431,7 +433,7 @@ test('of many files those far from the window are their names, and can be used o
   const rowsBefore = last.locator('xpath=../preceding-sibling::*[1]')
   await expect.poll(() => rowsBefore.textContent()).toContain('Byte')
   await page.evaluate(() => scrollTo(0, 0))
-  // Those are far again; the row that has the focus stays as it is.
+  // The preceding row is far from the window again; the row with the focus stays rendered.
   await expect.poll(() => rowsBefore.textContent()).not.toContain('Byte')
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))

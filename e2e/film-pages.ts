@@ -5,13 +5,16 @@ import { password } from './site.ts'
 export const both = <T>(value: T) => ({ de: value, en: value })
 export const filmAt = (name: string) => join(import.meta.dirname, 'films', name)
 
-/** The HLS set as it is sent: what is sent first stands first. Segments are kept apart from programs by their ending. */
+/**
+ * The files of an HLS film in upload order. In the repository the segments end in `.mpegts`, to distinguish
+ * them from TypeScript.
+ */
 export const hlsSet = ['echo-0.ts', 'echo-1.ts', 'echo-2.ts', 'echo.m3u8', 'master.m3u8']
 export const pathIn = (name: string) => filmAt(name.replace(/\.ts$/, '.mpegts'))
 
 export type Calls = Awaited<ReturnType<typeof openCalls>>
 
-/** The API as somebody of the staff speaks it. */
+/** Returns functions that call the API as a member of staff. */
 export async function openCalls(url: string, username = 'hanna') {
   const json = { 'content-type': 'application/json' }
   const body = JSON.stringify({ username, password })
@@ -65,7 +68,7 @@ export interface Stored {
   errors: { field: string; message: string }[]
 }
 
-/** A part of text with a film. */
+/** Returns a text part with a film. */
 export function filmPart(facts: object) {
   return {
     ...{ id: 'film', isVisible: true, title: { de: 'Das Echo', en: 'The echo' }, type: 'text' },

@@ -35,11 +35,14 @@ const timeOf = (page: Page, nth = 0) =>
     .locator('video')
     .nth(nth)
     .evaluate((film: HTMLVideoElement) => film.currentTime)
-// Short films may be over before anybody looks: their time counts, not that it still changes.
+// A short film may end before the test looks, so its current time counts, not whether it still changes.
 const playing = (page: Page, nth = 0, since = 0) =>
   expect.poll(() => timeOf(page, nth)).toBeGreaterThan(since + 0.3)
 
-/** Space on the browser's player, which takes it only once its buttons are drawn: again until the film is on. */
+/**
+ * Presses Space on the browser's player until the film plays, because the player ignores keys until its
+ * buttons are rendered.
+ */
 const start = (page: Page, nth = 0) =>
   expect
     .poll(
@@ -77,7 +80,7 @@ describe('the film of the demo', () => {
       ['Deutsch', 'captions'],
       ['English', 'captions'],
     ])
-    // None is drawn over the film: what is said stands below it.
+    // No caption is shown over the film: the spoken text is below it.
     expect(tracks.filter(({ mode }) => mode === 'showing')).toEqual([])
     expect(tracks.filter(({ mode }) => mode === 'hidden').map(({ label }) => label)).toEqual([spoken])
     await expect.poll(() => page.locator('video ~ p').innerText()).not.toBe('')
@@ -85,7 +88,7 @@ describe('the film of the demo', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is played, wound and silenced below the picture, in its own colours', async () => {
+  test('is played, sought and muted by controls below the picture', async () => {
     const { page, complaints } = await open({ colorScheme: 'dark' })
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
     await hydrated(page)
@@ -147,7 +150,9 @@ describe('the film of the demo', () => {
     await playing(page)
   })
 
-  test('is there after a way through the site, and silent after leaving', { tags: 'nightly' }, async () => {
+  test('plays after navigation inside the site, and stops after leaving the page', {
+    tags: 'nightly',
+  }, async () => {
     const { page, complaints } = await open()
     await page.goto('/de/suche?q=spinecho', { waitUntil: 'networkidle' })
     await hydrated(page)
@@ -160,7 +165,7 @@ describe('the film of the demo', () => {
     expect(complaints).toEqual([])
   })
 
-  test('goes on while somebody reads on', { tags: 'nightly' }, async () => {
+  test('keeps playing after a jump to another section', { tags: 'nightly' }, async () => {
     const { page } = await open({ viewport: { width: 1280, height: 900 } })
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
     await hydrated(page)
@@ -175,7 +180,7 @@ describe('the film of the demo', () => {
     const { page } = await open()
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
     await hydrated(page)
-    await page.locator('video:not([controls])').waitFor() // its player has come, too
+    await page.locator('video:not([controls])').waitFor() // the site's own player is there too
     await page.emulateMedia({ media: 'print' })
     const address = `${site.url}/api/v1/media/demo/films/spin-echo.mp4`
     await expect.poll(() => page.getByText(address).isVisible()).toBe(true)
@@ -198,18 +203,18 @@ describe('the film of the demo', () => {
     })
   })
 
-  test('is free of axe violations in both themes, as are two on a page', async () => {
+  test('is free of axe violations in both themes, on a page with two films', async () => {
     const { page } = await open()
     await page.goto('/en/info/hls-film', { waitUntil: 'networkidle' })
     await sound(page)
   })
 
-  test('that is gone says so, and what to do', { tags: 'nightly' }, async () => {
+  test('that cannot be loaded shows a message', { tags: 'nightly' }, async () => {
     const { page } = await open()
     await page.route(/spin-echo\.mp4/, route => route.abort())
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
     await hydrated(page)
-    await page.locator('video:not([controls])').waitFor() // its player has come, too
+    await page.locator('video:not([controls])').waitFor() // the site's own player is there too
     await page.locator('video').press(' ')
     await page.getByRole('alert').getByText('Der Film lässt sich gerade nicht abspielen.').waitFor()
   })
@@ -223,7 +228,7 @@ describe('an HLS film', () => {
     }
   }
 
-  test('plays where the browser cannot by itself, with a program that is fetched at the press', async () => {
+  test('plays in a browser without HLS, by a script that is loaded on play', async () => {
     const { page, complaints } = await open()
     await page.addInitScript(withoutHls)
     const asked: string[] = []
@@ -243,7 +248,7 @@ describe('an HLS film', () => {
     expect(complaints).toEqual([])
   })
 
-  test('plays where the browser can, without that program', { tags: 'nightly' }, async () => {
+  test('plays in a browser with HLS without that script', { tags: 'nightly' }, async () => {
     const { page, complaints } = await open()
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
@@ -271,7 +276,9 @@ describe('an HLS film', () => {
     expect([await isPaused(0), await isPaused(1)]).toEqual([true, false])
   })
 
-  test('whose pieces are gone says so, and plays when they are back', { tags: 'nightly' }, async () => {
+  test('with a missing segment shows a message, and plays once the segment is back', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await open()
     await page.addInitScript(withoutHls)
     await page.route(/echo-0\.ts/, route => route.fulfill({ status: 404, body: '' }))
@@ -400,7 +407,7 @@ describe('hanna, who edits a page', () => {
     await page.getByText('Noch kein Film').waitFor()
   })
 
-  test('is told in words what is no film', { tags: 'nightly' }, async () => {
+  test('is told which segments are missing for a playlist chosen as film', { tags: 'nightly' }, async () => {
     const { page } = await newPart('kein-film')
     await choose(page, 'Film')
     await page.locator('input[type=file][accept*="video/mp4"]').setInputFiles(filmAt('echo.m3u8'))

@@ -1,4 +1,4 @@
-// Whoever types goes on typing while something opens: its first letters are not lost, however slow the processor is.
+// Checks that the first letters typed while a dialog or editor opens are not lost, however slow the CPU is.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { getsFocus } from './editor-tasks/hands.ts'
@@ -21,7 +21,7 @@ export async function paletteTakesThem(page: Page): Promise<void> {
   await getsFocus(title)
 }
 
-/** The text ends with words that are chosen, and become no link. */
+/** Opens the link dialog for selected words at the end of the text; no link is set. */
 export async function linkTakesThem(page: Page): Promise<void> {
   const before = await text(page).textContent()
   const dialog = page.getByRole('dialog', { name: 'Link setzen' })

@@ -3,7 +3,7 @@ import { ask } from '../server/platform/database/test-ask.ts'
 import { createEmptyDatabase } from '../server/platform/database/test-database.ts'
 import { startSiteOn } from './site.ts'
 
-// `npm run nightly` asks for four: the two meet in another way each time.
+// `npm run nightly` runs four, because the two starts overlap differently each time.
 const times = Number(process.env.FIRST_STARTS ?? 1)
 
 test.each(Array.from({ length: times }, (_, n) => n + 1))(

@@ -80,7 +80,7 @@ test('errors are named in the order of their fields', { tags: 'nightly' }, async
   expect(fields).toEqual(['name', 'email', 'message', 'consent'])
 })
 
-test('a double click, and another try after an answer that got lost, are one message', async () => {
+test('a double click and a retry after a lost response send one message', async () => {
   const { page } = await visitForm('de')
   await fill(page, 'de', 'Grete Hermann')
   let isLost = true
@@ -99,7 +99,7 @@ test('a double click, and another try after an answer that got lost, are one mes
   expect(await lettersOf('Grete Hermann')).toBe(1)
 })
 
-test('a page says no other outcome than its own', { tags: 'nightly' }, async () => {
+test('a page ignores an unknown outcome in its query', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url)
   for (const done of ['saved', '1', 'constructor', '<b>']) {
     await page.goto(`/de/kontakt?done=${encodeURIComponent(done)}`)
@@ -107,7 +107,7 @@ test('a page says no other outcome than its own', { tags: 'nightly' }, async () 
   }
 })
 
-test('a barrier is reported without JavaScript; where it is may stay open', { tags: 'nightly' }, async () => {
+test('a barrier is reported without JavaScript, and its page is optional', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url, {
     javaScriptEnabled: false,
     extraHTTPHeaders: newVisitor(),
@@ -152,7 +152,7 @@ async function visitForm(language: 'de' | 'en', options = {}) {
   return visitor
 }
 
-// Each from an address of their own: five messages an hour are one address's limit.
+// Each message comes from another IP address, because the limit is five messages per hour and address.
 function newVisitor() {
   visitors += 1
   return { 'x-forwarded-for': `192.0.2.${visitors}` }

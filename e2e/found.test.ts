@@ -127,7 +127,9 @@ test('a search without results is connected with a word, and finds something fro
   expect(complaints).toEqual([])
 })
 
-test('those who do not edit content see nothing of it', { tags: 'nightly' }, async () => {
+test('staff who cannot edit content see no redirects and no failed searches', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage')
   await page.getByRole('heading', { name: 'Seitenaufrufe' }).waitFor()
   await expect.poll(() => page.getByText('Gesucht und nicht gefunden').count()).toBe(0)

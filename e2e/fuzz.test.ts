@@ -15,11 +15,11 @@ test('no request of two hundred hostile ones gets a 500, another shape than desc
     const { failures, byStatus, saves } = await fuzz({ url: site.url, password, requests, seed })
     expect(failures.map(({ wrong, asked }) => [...wrong, asCurl(site.url, asked)])).toEqual([])
     expect([...byStatus.keys()].filter(status => status >= 500)).toEqual([])
-    // Refusing everything would pass, too.
+    // A site that refuses everything would pass, too.
     expect(saves).toBeGreaterThan(0)
     for (const status of [200, 401, 404, 422])
       expect([status, byStatus.get(status) ?? 0]).not.toEqual([status, 0])
-    // As in a run that is longer than a session: what has ended is begun again.
+    // As in a run that is longer than a session: an expired session is renewed.
     const world = await openWorld(site.url, password)
     const state = await stateOf(world)
     world.tokens.hanna = world.tokens.forged ?? ''

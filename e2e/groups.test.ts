@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function choose(page: Page, label: string, typed: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(typed)
-  // Until the answer is here, the list is a longer one, and moves beneath the pointer.
+  // Until the response arrives, the list is longer, and its options move under the pointer.
   await expect.poll(() => page.getByRole('listbox').getByRole('option').count()).toBe(1)
   await page.getByRole('option', { name, exact: true }).click()
 }
@@ -100,7 +100,7 @@ test('a group is thrown away and had back, and its page with it', { tags: 'night
   const status = async () => (await fetch(`${site.url}/de/forschung/gruppe/kardiale-mrt`)).status
   expect(await status()).toBe(200)
   await page.getByRole('button', { name: 'Löschen: Kardiale MRT' }).click()
-  // People belong to it, so that it is asked first.
+  // The group has members, so deleting it asks for confirmation.
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen', exact: true }).click()
   await page.getByText('In den Papierkorb gelegt').waitFor()
   expect(await status()).toBe(404)
@@ -136,7 +136,7 @@ test('two groups are made one', { tags: 'nightly' }, async () => {
   expect(complaints).toEqual([])
 })
 
-test('groups that cannot be fetched are said so, in the words of the specification', {
+test('groups that cannot be fetched show the message of the specification', {
   tags: 'nightly',
 }, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/en/backstage')
@@ -145,7 +145,7 @@ test('groups that cannot be fetched are said so, in the words of the specificati
   await page.getByText('Error while fetching groups').waitFor()
 })
 
-test('a draft is shown by its link, and hidden groups by none', async () => {
+test('a preview link shows a hidden group, which has no public page', async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number }[] }>('GET', '/backstage/user-group/group?q=vessels')
   const id = body.rows[0]?.id

@@ -13,7 +13,7 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 interface Seen {
   states: string[]
-  /** What moved since it plays. */
+  /** Layout shifts since the scan started to play. */
   moved: string[]
 }
 
@@ -26,7 +26,7 @@ async function open(options: BrowserContextOptions = {}, path = '/de') {
   return { ...visitor, asked }
 }
 
-// From the start: the states of the figure, and what moved.
+// Records the states of the figure and the layout shifts, from the load on.
 function watch() {
   const seen = { states: [] as string[], moved: [] as string[] }
   let began = Number.POSITIVE_INFINITY
@@ -45,7 +45,7 @@ function watch() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The time of the worker stands still on the way: a slow computer would show no moment between. */
+/** Stops the worker's clock halfway, because a slow computer might show no state in between. */
 const heldMidway = `{
   const now = performance.now.bind(performance)
   let first
@@ -63,7 +63,10 @@ const become = (page: Page, state: string) => page.locator(`figure[data-state=${
 const again = (page: Page) => page.getByRole('button', { name: 'Noch einmal abspielen' })
 const isPlayer = (path: string) => /scan-worker/.test(path)
 
-/** The stage as it is painted once nothing moves, and the signals of the canvas beside those of the picture. */
+/**
+ * Returns the average difference of the red channel between the figure's canvas and its picture, for k-space
+ * and slice.
+ */
 async function difference(page: Page): Promise<{ kSpace: number; slice: number }> {
   return page.evaluate(() => {
     const [width, height] = [410, 220]
@@ -105,7 +108,7 @@ describe('the scan on the home page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is still on a second visit to the page, until it is asked to play again', {
+  test('does not play on a second visit, until it is asked to play again', {
     tags: 'nightly',
   }, async () => {
     const { page } = await open()
@@ -128,7 +131,7 @@ describe('the scan on the home page', () => {
     await again(page).waitFor()
   })
 
-  test('shows in between what a part of the samples gives', { tags: 'nightly' }, async () => {
+  test('shows in between the image of the samples so far', { tags: 'nightly' }, async () => {
     const { page } = await open({ reducedMotion: 'reduce' })
     await page.route(/scan-worker/, async route => {
       const response = await route.fetch()
@@ -140,7 +143,7 @@ describe('the scan on the home page', () => {
     await page.waitForFunction(() => {
       const canvas = document.querySelector<HTMLCanvasElement>('figure[data-state] canvas')
       if (!canvas) return false
-      // What a worker draws on can only be read as a picture.
+      // A canvas drawn by a worker can only be read as an image.
       const { width, height } = canvas
       const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
       context?.drawImage(canvas, 0, 0)
@@ -151,7 +154,7 @@ describe('the scan on the home page', () => {
     expect(slice).toBeGreaterThan(6)
   })
 
-  test('ends as the finished picture at once where its worker cannot be had', {
+  test('shows the finished picture at once if its worker cannot be loaded', {
     tags: 'nightly',
   }, async () => {
     const { page } = await open({ reducedMotion: 'reduce' })
@@ -163,7 +166,7 @@ describe('the scan on the home page', () => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
 
-  test('never moves where less motion is wanted, and offers no button', { tags: 'nightly' }, async () => {
+  test('does not play with reduced motion, and offers no button', { tags: 'nightly' }, async () => {
     const { page, asked } = await open({ reducedMotion: 'reduce' })
     await page.waitForLoadState('networkidle')
     await hydrated(page)
@@ -172,7 +175,9 @@ describe('the scan on the home page', () => {
     expect(asked.filter(isPlayer)).toEqual([])
   })
 
-  test('fetches nothing to play where data is to be saved, until asked', { tags: 'nightly' }, async () => {
+  test('loads no player with reduced data usage, until it is asked to play', {
+    tags: 'nightly',
+  }, async () => {
     const { page, asked } = await open()
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),

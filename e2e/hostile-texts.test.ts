@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-// Signs that a pattern's replacement, a document or a script would take for its own.
+// Characters that are special in a replacement pattern, a document or a script.
 const patterns = "$& $` $' $$ $1 $<x> \\1 %s {0}"
 const markup = '</body></html></title><script>window.taken=1</script><img src=x onerror=taken()>'
 const others = ']]> --> &amp; &#x3c; \u2028 "\' </script><!--'
@@ -53,7 +53,7 @@ describe.each(Object.entries(texts))('%s in every field', (name, text) => {
   })
   const both = { de: rich(text), en: rich(text) }
 
-  test('of a news item is shown as it is, in page, data, list, feed and search', async () => {
+  test('of a news item is escaped in pages and in the feed', async () => {
     const { status, body } = await ask<Saved>('POST', '/backstage/info/news', {
       title: words,
       teaser: words,
@@ -180,7 +180,7 @@ describe.each(Object.entries(texts))('%s in every field', (name, text) => {
     }
   })
 
-  test('of a question is asked back as it is', async () => {
+  test('of a query does not break the page', async () => {
     for (const path of ['/de/suche?q=', '/en/search?q=', '/de/login?to=']) {
       const { html, status } = await pageAt(path + encodeURIComponent(text))
       expect([path, status]).toEqual([path, 200])

@@ -46,7 +46,7 @@ const linkTo = (email: string) => inLetter(site, email, /\/(de|en)\/info\/[\w/-]
 
 const excelList = 'sep=;\r\nNachname;Vorname;E-Mail\r\nGrößmann;Jörg;joerg@example.org\r\n'
 
-test('a pasted list is shown as it was understood, and each address on it gets a link that votes once', async () => {
+test('a pasted list is previewed as parsed, and each address gets a link to vote', async () => {
   const { id } = await makePoll('invited', 'Wer spricht zuerst?', 'Who speaks first?')
   const { page, complaints } = await enter(
     { browser, site },
@@ -99,7 +99,7 @@ test('a pasted list is shown as it was understood, and each address on it gets a
   await guest.page.goto(link)
   const code = guest.page.getByLabel('Ihr Code')
   await expect.poll(() => code.inputValue()).toMatch(/^(\w{4}-){3}\w{4}$/)
-  // The code has left the address, and was never part of a request.
+  // The code was removed from the URL, and was never part of a request.
   expect(new URL(guest.page.url()).hash).toBe('')
   expect(asked.filter(words => words.includes(link.split('=')[1] ?? ''))).toEqual([])
   await sound(guest.page)
@@ -116,7 +116,7 @@ test('a pasted list is shown as it was understood, and each address on it gets a
     .toContain('geheim')
 })
 
-test('whoever votes by a link before its scripts have come votes by its code all the same', async () => {
+test('a ballot sent by an invitation link before hydration has its code', async () => {
   const poll = await makePoll('invited', 'Wie lange?', 'How long?')
   const people = [{ email: 'emil@example.org', name: 'Emil', language: 'de' }]
   await ask('POST', `/backstage/info/poll/${poll.id}/invitations`, { people })
@@ -141,7 +141,7 @@ test('whoever votes by a link before its scripts have come votes by its code all
   expect(complaints).toEqual([])
 })
 
-test('who is invited in English can vote without JavaScript by typing the code of the letter', {
+test('an invited person votes in English without JavaScript by typing the code of the letter', {
   tags: 'nightly',
 }, async () => {
   const poll = await makePoll('invited', 'Welcher Raum?', 'Which room?')
@@ -214,7 +214,7 @@ test('a poll on a page is voted on from there, with and without JavaScript', {
   }
 })
 
-test('the focus of who corrects a refused form stays where it is when the scripts come', {
+test('hydration does not move the focus of a visitor who corrects a refused form', {
   tags: 'nightly',
 }, async () => {
   const { slug } = await makePoll('anybody', 'Noch einmal', 'Once more')
@@ -225,7 +225,7 @@ test('the focus of who corrects a refused form stays where it is when the script
     await scripts.promise
     await route.continue()
   })
-  // As a browser sends it before there is a script.
+  // As a browser without scripts submits it.
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit())
   await page.getByText('Sie haben den Bedingungen nicht zugestimmt').first().waitFor()
   const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })
@@ -240,5 +240,5 @@ test('the focus of who corrects a refused form stays where it is when the script
 })
 
 const isFocused = (element: Element) => element === document.activeElement
-// React marks each element that it has taken over; effects follow before the next but one picture.
+// React marks each hydrated element; effects run within the next two frames.
 const isTakenOver = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactProps'))

@@ -77,7 +77,7 @@ test('staff invite a jury, whose members vote by the link of their letter, with 
   await page.getByText('2 von 6 Eingeladenen haben abgestimmt').waitFor()
 })
 
-test('whoever comes by the link of a vote that is over is told so, and of no other contest', {
+test('the link to an ended voting says that this contest has ended', {
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await visit(browser, site.url)
@@ -110,7 +110,7 @@ test('visitors see the works that a jury votes on, and who decides', { tags: 'ni
   expect(complaints).toEqual([])
 })
 
-test('music is drawn once somebody listens, and others pause', { tags: 'nightly' }, async () => {
+test('the waveform of a piece of music is loaded and drawn once it plays', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url)
   const fetched: string[] = []
   page.on('request', request => fetched.push(request.url()))

@@ -29,7 +29,7 @@ function cardsIn(html: string): Card[] {
   }))
 }
 
-/** What the menu leads to under a section. */
+/** Returns the links in the menu under a section. */
 function menuIn(html: string, section: string): string[] {
   const [menu = ''] = html.split(`<span>${section}</span>`)[1]?.split('</ul>') ?? []
   return [...menu.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
@@ -72,7 +72,7 @@ test.each([
   expect([answer.status, new URL(answer.url).pathname]).toEqual([200, to])
 })
 
-test('a page that staff add is there at once, a hidden one never, and one off the menu with its title', async () => {
+test('a new page appears on its section page at once, in English with its German title, and not while hidden', async () => {
   const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Da.' }] }] }
   const item = {
     ...{ id: 'text', type: 'text', contentType: 'richText', title: { de: '', en: '' }, isVisible: true },
@@ -103,7 +103,7 @@ test('a page that staff add is there at once, a hidden one never, and one off th
   expect((await last('/de/forschung'))?.title).toBe('Auszeichnungen')
 })
 
-test('staff write title and lead of such a page, and cannot hide it', { tags: 'nightly' }, async () => {
+test('staff change the lead of a section page, and cannot hide the page', { tags: 'nightly' }, async () => {
   const { body } = await hanna<{ id: number; version: number }>('GET', '/backstage/content/about/about')
   await hanna('PATCH', `/backstage/page/${body.id}`, {
     version: body.version,
@@ -114,7 +114,7 @@ test('staff write title and lead of such a page, and cannot hide it', { tags: 'n
   expect(status).toBeGreaterThanOrEqual(400)
 })
 
-test('the way to a page leads over that of its section, which the sitemap names once in each language', {
+test('breadcrumbs contain the section page, which the sitemap lists once in each language', {
   tags: 'nightly',
 }, async () => {
   for (const [path, section] of [
@@ -141,7 +141,7 @@ test('a part that nobody has translated says so, and no other does', { tags: 'ni
   expect(part.split('</section>')[0]).toContain('This part is available in German only.')
 })
 
-/** What the home page offers to do, each with what there is of it. */
+/** Returns the actions offered on the home page, each with its link and its fact. */
 async function nextSteps(path: string): Promise<Record<string, { href: string; fact: string }>> {
   const [, band = ''] = (await read(path)).split('next-steps-steps')
   const items = (band.split('</ul>')[0] ?? '').split('<li>').slice(1)
@@ -156,7 +156,9 @@ async function nextSteps(path: string): Promise<Record<string, { href: string; f
   )
 }
 
-test('home leads to what visitors come for, as the records tell it', { tags: 'nightly' }, async () => {
+test('the home page links to what visitors can do, with facts from the records', {
+  tags: 'nightly',
+}, async () => {
   expect(await nextSteps('/en')).toEqual({
     'Take part': { href: '/en/research/volunteers', fact: '2 studies are looking for volunteers' },
     'Visit or watch': {

@@ -10,7 +10,8 @@ import type { Site } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
 
-// The server lives around an evening in March; browsers live in their own time, and ask it what time it is.
+// The server's clock is set around an evening in March; browsers have their real time, and ask the server for
+// its time.
 const start = Date.parse('2027-03-12T16:00:00Z')
 const minute = 60_000 // milliseconds
 const hour = 60 * minute
@@ -47,7 +48,7 @@ async function planLecture(): Promise<void> {
     livestream: { ...blankEvent.livestream, isActive: true, markup: player },
   })
   expect(event.status).toBe(201)
-  // The demo has an edition for each year; of this one it gets out of the way.
+  // The demo has an edition for each year; the one of 2027 is deleted.
   const { body } = await ask<{ rows: { id: number; year: number }[] }>(
     'GET',
     '/backstage/hahn-lecture?limit=100',
@@ -67,7 +68,7 @@ async function planLecture(): Promise<void> {
 const addresses = { de: '/de/info/hahn-lecture', en: '/en/info/hahn-lecture' } as const
 const html = async (path: string) => (await fetch(site.url + path)).text()
 
-/** Somebody on the page, whose browser has asked the server for the time. */
+/** Opens a page at this moment and waits until its browser has asked the server for the time. */
 async function come(moment: number, path: string, options: object = {}) {
   await setServer(moment)
   const visitor = await visit(browser, site.url, { isFirstVisit: true, ...options }) // with a clock of its own
@@ -79,7 +80,7 @@ async function come(moment: number, path: string, options: object = {}) {
   return visitor
 }
 
-/** Lets the last minute before a moment go by, for the server and for the page. */
+/** Advances the clocks of server and page past this moment. */
 async function pass(page: Page, moment: number): Promise<void> {
   await setServer(moment + 5000)
   await page.clock.fastForward(minute + 10_000)
@@ -126,14 +127,14 @@ test('when the stream is over the page says so by itself, in English and in the 
   expect(complaints).toEqual([])
 })
 
-test('the history leads to every edition, and an edition to its neighbours', {
+test('the history links to an edition, and the edition to the previous one', {
   tags: 'nightly',
 }, async () => {
   const { page } = await visit(browser, site.url)
   await page.goto('/de/info/hahn-lecture/geschichte')
   await page.getByRole('link', { name: 'Leise Messungen' }).click()
   await page.getByRole('heading', { level: 1, name: 'Leise Messungen' }).waitFor()
-  // It is still to come: nobody can quote it yet.
+  // The lecture is in the future, so there is nothing to cite yet.
   await page.getByText('Es spricht', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Zeit, Ort und Anmeldung' }).waitFor()
   await expect.poll(() => page.getByText('So zitieren Sie den Vortrag').count()).toBe(0)
@@ -143,7 +144,7 @@ test('the history leads to every edition, and an edition to its neighbours', {
   await page.getByText('So zitieren Sie den Vortrag').waitFor()
 })
 
-test('staff rehearse each state of the page', { tags: 'nightly' }, async () => {
+test('staff preview the states of the page', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/hahn-lecture')
   const state = (name: string) => page.getByText(name, { exact: true }).first()
   await state('Live').click()
@@ -155,7 +156,7 @@ test('staff rehearse each state of the page', { tags: 'nightly' }, async () => {
   expect(complaints).toEqual([])
 })
 
-test('a new edition and a new report are of the year after the last one, which no other bears', async () => {
+test('a new edition and a new report get the year after the last one', async () => {
   const ask = await staffOf(site, 'hanna')
   type Years = { rows: { year: number }[] }
   const editions = await ask<Years>('GET', '/backstage/hahn-lecture?limit=100')

@@ -2,9 +2,12 @@ import type { UnsentInvitations } from '../contract/voting/tickets-api.ts'
 import type { Ask } from './api.ts'
 import type { Site } from './site.ts'
 
-const patience = 30_000 // ms: a letter is written by a job, a moment after what it is about
+const patience = 30_000 // ms: a job writes the letter a moment after its cause
 
-/** What stands in the newest letter to somebody, read where the demo shows its letters: mostly the address of a page. */
+/**
+ * Returns the match in the newest letter to an address, read from the demo's list of letters: mostly the path
+ * of a page.
+ */
 export async function inLetter({ url }: Pick<Site, 'url'>, email: string, looked: RegExp): Promise<string> {
   for (const end = Date.now() + patience; Date.now() < end; await pause()) {
     const list = await (await fetch(`${url}/dev/mails`)).text()
@@ -19,7 +22,7 @@ export async function inLetter({ url }: Pick<Site, 'url'>, email: string, looked
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 200))
 
-/** Letters of invitations that wait go at once. `path`: of what is voted on, in backstage. */
+/** Sends waiting invitation letters at once. `path` is the backstage path of the poll or contest. */
 export async function sendInvitationsNow(ask: Ask, path: string): Promise<void> {
   const { body } = await ask<{ unsent: Pick<UnsentInvitations, 'letter' | 'wantedAt'>[] }>(
     'GET',

@@ -12,7 +12,7 @@ afterAll(() => site?.stop())
 const json = { 'content-type': 'application/json' }
 const from = (ip: string) => ({ 'x-forwarded-for': ip })
 
-test('who asks for what does not exist is stopped after a minute’s worth, and others are not', async () => {
+test('an IP address is refused after sixty unknown addresses in a minute, and others are not', async () => {
   const ask = (ip: string, n: number) => fetch(`${site.url}/de/hole-${n}`, { headers: from(ip) })
   for (let n = 0; n < 60; n += 1) expect((await ask('198.51.100.1', n)).status).toBe(404)
   const stopped = await ask('198.51.100.1', 61)
@@ -26,16 +26,16 @@ test('connections are kept for 72 seconds, longer than proxies keep theirs', asy
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=72'])
 })
 
-test('pages that are kept are for everybody, however often', async () => {
+test('cached pages are not rate limited', async () => {
   for (let n = 0; n < 400; n += 1) {
     expect((await fetch(`${site.url}/de`, { headers: from('198.51.100.3') })).status).toBe(200)
   }
 })
 
-test('pages that must be made are counted, twenty-five a second', async () => {
+test('uncached pages are rate limited', async () => {
   const ask = (n: number) => fetch(`${site.url}/de/login?to=${n}`, { headers: from('198.51.100.4') })
   const statuses: number[] = []
-  // Not all at once: a busy machine does not take so many connections in time.
+  // In portions, because a busy machine does not accept so many connections in time.
   while (statuses.length < limitTable.read.times + 10) {
     const some = Array.from({ length: 151 }, (_, n) => ask(statuses.length + n))
     statuses.push(...(await Promise.all(some)).map(({ status }) => status))
@@ -43,7 +43,7 @@ test('pages that must be made are counted, twenty-five a second', async () => {
   expect(statuses.filter(status => status === 429).length).toBe(10)
 })
 
-test('a refresh token that is none any more is taken back', async () => {
+test('an invalid refresh token is removed from the cookie', async () => {
   const answer = await fetch(`${site.url}/api/v1/auth/refresh`, {
     method: 'POST',
     headers: { ...json, cookie: `refresh=${'x'.repeat(43)}` },
@@ -66,7 +66,7 @@ test('a write sent twice with one Idempotency-Key is done once', async () => {
   expect(await letters('contact')).toBe(2)
 })
 
-test('a letter that is on its way is not sent again', async () => {
+test('a letter that has not failed cannot be sent again', async () => {
   const { headers, rows } = await outbox()
   const answer = await fetch(`${site.url}/api/v1/backstage/mail/${rows[0]?.id}/send-again`, {
     method: 'POST',
@@ -77,7 +77,7 @@ test('a letter that is on its way is not sent again', async () => {
   expect(await answer.json()).toMatchObject({ code: 'alreadySent' })
 })
 
-/** How many of these attempts at once are let through. */
+/** Returns how many of these simultaneous requests are not refused by a limit. */
 async function passed(count: number, ask: (n: number) => Promise<Response>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: count }, (_, n) => ask(n)))
   for (const answer of answers.filter(({ status }) => status === 429))
@@ -90,15 +90,15 @@ function post(path: string, body: object, ip: string, method = 'POST') {
   return fetch(`${site.url}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
 }
 
-describe('by the address of the network are limited', () => {
-  test('page views, 1,500 a minute', { tags: 'nightly' }, async () => {
+describe('the rate limit of an IP address allows', () => {
+  test('1,500 page views a minute', { tags: 'nightly' }, async () => {
     const view = { page: 'home', language: 'de', referrer: '' }
     expect(await passed(1510, () => post('/page-view', view, '198.51.100.20'))).toBe(1500)
   })
-  test('logouts, 400 a minute', async () => {
+  test('400 logouts a minute', async () => {
     expect(await passed(405, () => post('/auth/logout', {}, '198.51.100.21'))).toBe(400)
   })
-  test('forms of pages, 400 a minute, whatever is in them', { tags: 'nightly' }, async () => {
+  test('400 page forms a minute, also invalid ones', { tags: 'nightly' }, async () => {
     const body = new URLSearchParams({ name: 'x' })
     const send = () =>
       fetch(`${site.url}/de/kontakt`, { method: 'POST', body, headers: from('198.51.100.22') })
@@ -106,7 +106,7 @@ describe('by the address of the network are limited', () => {
   })
 })
 
-describe('what is limited by what fails', () => {
+describe('the rate limit for failed attempts', () => {
   const token = 'A'.repeat(43)
   const login = (n: number) =>
     post('/auth/login', { username: `nobody-${n}`, password: 'wrong' }, '198.51.100.30')
@@ -131,7 +131,7 @@ describe('what is limited by what fails', () => {
     const headers = from('198.51.100.51')
     return fetch(`${site.url}/api/v1/artifact/submission/${token}/file`, { method: 'PUT', headers, body })
   }
-  // An address of its own: `vote` is limited by refusals, of which a poll that is not there is one.
+  // From an IP address of its own: `vote` is limited by refusals, and a poll that does not exist is one.
   const vote = () => post('/info/poll/no-such-poll', {}, '198.51.100.44', 'PUT')
   const confirmBallot = () =>
     fetch(`${site.url}/api/v1/info/poll/ballot/${token}`, {
@@ -161,7 +161,7 @@ describe('what is limited by what fails', () => {
   const refusal = `/info/no-confirmation/${token}`
   const ownFactor = `/auth/keep-second-factor/${token}`
   let step = ''
-  /** Wrong codes of somebody whose password is right. */
+  /** Sends wrong codes after the right password. */
   const takeSecondStep = async () => {
     if (step === '') {
       await site.database.pool.query(
@@ -195,7 +195,7 @@ describe('what is limited by what fails', () => {
   interface Attempt {
     times: number
     ask: (n: number) => Promise<Response>
-    /** Where the account is locked before its address has to wait. */
+    /** Whether the account is locked before the limit of the IP address is reached. */
     isLocked?: true
   }
   const attempts: Record<string, Attempt> = {
@@ -276,11 +276,11 @@ describe('what is limited by what fails', () => {
     'volunteers.leave': { times: 30, ask: change(volunteerLeaves, { signout: true }, '198.51.100.63') },
     'pages.preview': { times: 30, ask: preview(`/content-preview/${token}`, '198.51.100.33') },
   }
-  test('is named here, each such call of the contract', () => {
+  test('is tested for each such call of the contract', () => {
     const named = allCalls().filter(({ meta }) => meta.limitBy?.itself || meta.limitBy?.failed)
     expect(named.map(({ name }) => name).sort()).toEqual(Object.keys(attempts).sort())
   })
-  test.each(Object.entries(attempts))('%s is stopped', async (_, { times, ask, isLocked }) => {
+  test.each(Object.entries(attempts))('stops %s', async (_, { times, ask, isLocked }) => {
     for (let n = 0; n < times; n += 1) expect((await ask(n)).status).not.toBe(429)
     const stopped = await ask(times)
     expect(stopped.status).toBe(isLocked ? 423 : 429)

@@ -108,7 +108,7 @@ test('the trash says who threw away what, shows its words, and deletes it for go
   await page.getByText('Der Papierkorb ist leer').waitFor()
 })
 
-test('an item that appears later says when, and one without a date bears that of the website', {
+test('a scheduled item shows its date, and an item without a date the date of its creation', {
   tags: 'nightly',
 }, async () => {
   const { db } = site.database

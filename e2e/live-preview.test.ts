@@ -38,13 +38,13 @@ test.each(editors)(
       }))
       expect(looks.font).toMatch(/^"?Source Sans 3/)
       expect(looks.lang).toBe(language === 'Deutsch' ? 'de' : 'en')
-      expect(looks.size).toBeGreaterThan(24) // dressed by the site's styles
+      expect(looks.size).toBeGreaterThan(24) // styled by the site's style sheets
     }
     expect(complaints).toEqual([])
   },
 )
 
-test('news show what is typed before it is saved, in one language, wide and dark, and readers see nothing of it', async () => {
+test('unsaved news are previewed in one language, wide and dark, and are not public', async () => {
   const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/create')
   await page.getByRole('button', { name: 'Ansehen, während Sie schreiben' }).click()
   const pane = page.getByRole('complementary', { name: 'So wird die Seite aussehen' })

@@ -72,7 +72,7 @@ describe('a word longer than a line', () => {
     await page.goto(path)
     await page.getByText(long).first().waitFor({ state: 'attached' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    // The way to what has a page of its own ends with its title.
+    // The breadcrumb of a record's own page ends with its title.
     if (path.endsWith(`/${slug}`))
       await page.getByRole('navigation', { name: 'Sie sind hier' }).getByText(long).waitFor()
   })

@@ -23,7 +23,7 @@ export function onePagePdf(title: string): Buffer {
   )
 }
 
-/** A recording of so many seconds, silent. */
+/** Returns a silent WAV recording of this many seconds. */
 export function wave(seconds: number): Buffer {
   const perSecond = 8000
   const head = Buffer.alloc(44)
@@ -42,5 +42,4 @@ export function wave(seconds: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(seconds * perSecond, 128)])
 }
 
-/** An archive with nothing in it. */
 export const emptyZip = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)])

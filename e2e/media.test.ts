@@ -38,7 +38,7 @@ const shown: Record<string, (page: Page) => Promise<unknown>> = {
   'roh.zip': page => page.getByText(/^\d+ (Byte|bytes)$/).waitFor(),
 }
 
-test('a public file of each kind has a page of its own, what is not public has none', async () => {
+test('a public file of each kind has a page of its own, and other paths are a 404', async () => {
   const { page, complaints } = await visit(browser, site.url, { colorScheme: 'dark' })
   await page.goto('/en/media')
   await page.getByRole('heading', { name: 'View a file' }).waitFor()
@@ -59,7 +59,7 @@ test('a public file of each kind has a page of its own, what is not public has n
   expect(complaints).toEqual([])
 })
 
-test('a file that was moved is shown at its new address, and without a language in the reader’s', {
+test('the page of a moved file redirects to its new address, and one without a language to that of the reader', {
   tags: 'nightly',
 }, async () => {
   const { headers } = calls

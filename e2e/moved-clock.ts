@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { startOwnSite } from './site.ts'
 
-/** A site whose clock is moved; browsers live in their own time, and ask it what time it is. */
+/** Starts a site with a shifted clock; browsers have their real time, and ask the server for its time. */
 export async function startAt(moment: number, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-clock-'))
-  await chmod(folder, 0o755) // started by root, the site goes on as an account of its own
+  await chmod(folder, 0o755) // root starts the site, which then switches to another account
   await writeShift(folder, moment)
   const clock = { NODE_OPTIONS: '--import ./bench/faults/clock.mjs', CLOCK_FILE: join(folder, 'clock') }
   const site = await startOwnSite({ ...clock, ...settings })
   return {
     site,
-    /** Moves the clock, and waits until the site lives in that time. */
+    /** Sets the clock and waits until the site uses it. */
     async setServer(now: number) {
       await writeShift(folder, now)
       await expect.poll(async () => Math.abs((await timeOf(site.url)) - now)).toBeLessThan(30_000)

@@ -59,8 +59,8 @@ describeVariants([
 ] as const)('in %s at %i px (JavaScript: %s)', (language, width, javaScriptEnabled) => {
   const say = words[language]
 
-  test('somebody asks, reads what is kept, takes it along, corrects and deletes a part, and then everything', async () => {
-    // Another person at each try.
+  test('a person requests their data, reads, downloads, corrects and deletes a part, and then all', async () => {
+    // Another person at each retry.
     const email = `my-data-${language}-${randomUUID()}@example.org`
     const messages = async () =>
       (await site.database.db.selectFrom('contactMessages').select('email').execute()).filter(
@@ -70,7 +70,7 @@ describeVariants([
       .insertInto('contactMessages')
       .values({ name: 'Mia Mai', email, message: 'Hallo', language, createdAt: new Date() })
       .execute()
-    // Somebody who has registered for an event of the demo that is still to come.
+    // A registration for a future event of the demo.
     await site.database.pool.query(
       `update event_registrations set email = $1, email_key = $1 where id = (
         select min(registered.id) from event_registrations registered join events on events.id = event_id
@@ -119,7 +119,7 @@ describeVariants([
   })
 })
 
-test('staff enter a request that came by letter, and end it', { tags: 'nightly' }, async () => {
+test('staff enter a data request by hand, and close it', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/privacy')
   await page.getByLabel('E-Mail-Adresse der Person').fill('brief@example.org')
   await page.getByRole('button', { name: 'Eintragen und Link senden' }).click()

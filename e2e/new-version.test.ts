@@ -16,18 +16,19 @@ beforeAll(async () => {
 afterAll(() => Promise.all([proxy?.close(), behind?.stop(), browser?.close()]))
 
 describe('when a new version is deployed', () => {
-  /** A page of the old version, whose worker is at work since before it was loaded. */
+  /** Opens a page of the old version that was loaded under the control of its service worker. */
   async function onOldVersion() {
     const { page } = await visit(browser, proxy.url, { isFirstVisit: true })
     await page.goto('/de/kontakt')
     await touch(page)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    // From now on a change of worker is an update; the visit is noted together with it.
+    // After this reload a change of worker counts as an update. The listener for it is added together with
+    // the page view.
     await page.reload()
     await Promise.all([page.waitForRequest(/page-view$/), touch(page)])
     return page
   }
-  // The browser asks for the worker's file by itself now and then; here at once.
+  // The browser checks the worker's file for updates from time to time; here it checks at once.
   const askForUpdate = (page: Page) =>
     page.evaluate(() => navigator.serviceWorker.getRegistration().then(found => void found?.update()))
 
@@ -53,7 +54,7 @@ describe('when a new version is deployed', () => {
   })
 })
 
-/** A visitor for whom a file of the site is gone, and how many documents they have loaded. */
+/** Opens a page while a file of the site is missing, and counts the documents it loads. */
 async function without(file: RegExp) {
   const { page } = await visit(browser, proxy.url, { serviceWorkers: 'block' })
   await page.route(file, route => route.fulfill({ status: 404 }))
@@ -89,7 +90,7 @@ test('a link that is pressed while a lost part reloads the page is followed', {
     await pressed
     await route.fulfill({ status: 404 })
   })
-  // The code of the next page is on its way when the part is lost; the page that is loaded then has it.
+  // The part fails while the code of the next page is being requested; the reloaded page gets that code.
   let requests = 0
   await page.route(/\/assets\/contact\.page/, async route => {
     requests += 1
@@ -102,7 +103,7 @@ test('a link that is pressed while a lost part reloads the page is followed', {
   await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
 })
 
-test('a part that is gone reloads the page once a minute', { tags: 'nightly' }, async () => {
+test('a missing chunk reloads the page only once a minute', { tags: 'nightly' }, async () => {
   const { page, loads } = await without(/\/assets\/afterwards-/)
   await touch(page)
   await expect.poll(loads).toBe(2)

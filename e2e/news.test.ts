@@ -54,7 +54,7 @@ function publish(fields: object) {
 }
 
 describe('reading news', () => {
-  test('older items are appended; back from a detail they, and the place, are still there', async () => {
+  test('older items are appended, and are there at the same scroll position on the way back from a detail', async () => {
     const { page, complaints } = await visit(browser, site.url)
     await page.goto('/de/info/neuigkeiten')
     await hydrated(page)
@@ -153,7 +153,7 @@ describe('reading news', () => {
     expect(await read('/en/rss.xml')).not.toContain('After')
   })
 
-  test('a preview link shows a hidden item to who has it, and to no search engine', async () => {
+  test('a preview link shows a hidden item, hidden from search engines', async () => {
     const { id } = await publish({ title: { de: 'Noch geheim', en: '' }, isVisible: false })
     const { address } = (await edit(`/${id}/preview`, 'POST', {})) as unknown as { address: { de: string } }
     const answer = await fetch(site.url + address.de)
@@ -167,7 +167,7 @@ describe('reading news', () => {
 
 describe('the season', () => {
   const at = async (now: string) => {
-    const { page } = await visit(browser, site.url, { isFirstVisit: true }) // its clock stays set
+    const { page } = await visit(browser, site.url, { isFirstVisit: true }) // a new context, because its clock stays set
     await page.clock.setFixedTime(new Date(now))
     await page.goto('/de')
     await hydrated(page)
@@ -185,12 +185,14 @@ describe('the season', () => {
     await expect.poll(() => snow(page).count()).toBe(0)
   })
 
-  test('in spring it does not', { tags: 'nightly' }, async () => {
+  test('it does not snow in spring', { tags: 'nightly' }, async () => {
     const page = await at('2027-03-12T12:00:00Z')
     await expect.poll(() => snow(page).count()).toBe(0)
   })
 
-  test('who comes by the old address is told once that the site has moved', { tags: 'nightly' }, async () => {
+  test('a visitor from the old domain is told once that the site has moved', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await visit(browser, site.url)
     await page.context().addCookies([{ name: 'showDomainDeprecationBanner', value: 'true', url: site.url }])
     await page.goto('/en')
@@ -262,7 +264,7 @@ test('the first page of news is asked for without a parameter, a further one wit
   await expect.poll(() => asked).toEqual(['', '?page=2'])
 })
 
-test('a page of news that is none says how many there are, and what is no number asks for the first', {
+test('a page number beyond the last links to the last page, and an invalid number shows the first page', {
   tags: 'nightly',
 }, async () => {
   const read = async (query: string) => {

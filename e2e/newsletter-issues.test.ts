@@ -27,7 +27,7 @@ afterAll(async () => {
 const lettersTo = (email: string) => smtp.received.filter(({ to }) => to[0] === email)
 const wordsTo = (email: string) => lettersTo(email).map(({ mail }) => mail.subject)
 
-/** Subscribes and confirms, as a visitor does; each from the address that their letter came to. */
+/** Subscribes a visitor and confirms by the link in the letter. */
 async function subscribe(email: string, locale: 'de' | 'en') {
   const send = (method: string, path: string, body: object) =>
     fetch(`${site.url}/api/v1/info/newsletter/${path}`, {
@@ -42,7 +42,10 @@ async function subscribe(email: string, locale: 'de' | 'en') {
   expect((await send('PATCH', `activation/${tokens}`, {})).status).toBe(200)
 }
 
-/** Sends an issue of this name in both languages, with a button, and waits until a reader has got it; gives its id. */
+/**
+ * Sends an issue with this name and a button in both languages, waits until a reader has received it, and
+ * returns its id.
+ */
 async function sendIssue(name: string, reader: string): Promise<number> {
   const ask = await staffOf(site, 'hanna')
   const path = '/backstage/publication/newsletter'
@@ -117,7 +120,7 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
     .poll(() => wordsTo('probe@example.org').toSorted(), { timeout: 20_000 })
     .toEqual(['Probe: Neues aus dem Feld', 'Test: News from the field'])
 
-  // At a time, which is moved; stopped before it comes, it is a draft again.
+  // The issue is scheduled, and the time is changed. Stopped before that time, it is a draft again.
   await page.getByLabel('Wann').fill('12.3.2098 18 Uhr')
   await page.getByRole('button', { name: 'Versenden', exact: true }).click()
   const order = page.getByRole('dialog', { name: 'Diese Ausgabe versenden?' })
@@ -141,7 +144,7 @@ test('an editor writes an issue in both languages, tries it out and sends it; ea
   await question.getByText('Danach steht die Ausgabe im Archiv der Website.').waitFor()
   await question.getByRole('button', { name: 'An 37 Adressen versenden' }).click()
   await page.getByText('Diese Ausgabe ist versandt.').waitFor()
-  // Its words are there to be read, and no fields any more.
+  // The texts are shown, but not in fields.
   await page.locator('#content').getByText('Die neue Spule hat acht Kanäle.').waitFor()
   await expect.poll(() => page.getByLabel('Betreff').count()).toBe(0)
   await expect
@@ -202,7 +205,7 @@ test('a list is imported once it was checked, with the reason why', { tags: 'nig
   await page.getByRole('row', { name: new RegExp(`${emil}.*Teilnahmeliste der Tagung`) }).waitFor()
 })
 
-test('a reader leaves from their mail program, and the list of recipients knows', {
+test('a reader unsubscribes in the mail program, and is gone from the list of recipients', {
   tags: 'nightly',
 }, async () => {
   const [leaving, staying] = [newAddress('mia'), newAddress('nora')]

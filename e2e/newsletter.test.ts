@@ -71,8 +71,8 @@ describeVariants([
   ['en', false],
 ] as const)('in %s (JavaScript: %s) a reader', (language, javaScriptEnabled) => {
   const say = words[language]
-  test('subscribes, confirms, changes the language and leaves', async () => {
-    // Another reader at each try.
+  test('subscribes, confirms, changes the language, pauses, unsubscribes and subscribes again', async () => {
+    // Another reader at each retry.
     const email = `lise-${randomUUID()}@example.org`
     const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
     const settled = async () => {
@@ -112,7 +112,7 @@ describeVariants([
     await page.goto(own)
     await page.getByText(say.left).waitFor()
 
-    // In the language that was chosen.
+    // The letter is in the language chosen before.
     const chosen = words[language === 'de' ? 'en' : 'de']
     await page.goto(await inLetter(site, email, chosen.returning))
     await settled()
@@ -122,7 +122,7 @@ describeVariants([
     expect(complaints).toEqual([])
   })
 
-  test('who has not signed up refuses such letters by the link in them', async () => {
+  test('who did not subscribe stops such letters by the link in them', async () => {
     const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
     const email = `not-me-${randomUUID()}@example.org`
     const body = JSON.stringify({ email, locale: language, consent: true })
@@ -135,7 +135,7 @@ describeVariants([
     expect(complaints).toEqual([])
   })
 
-  test('is told of a link that opens nothing, and asked for nothing', async () => {
+  test('gets a 404 with a message and no form for an invalid link', async () => {
     const { page } = await visit(browser, site.url)
     for (const path of [say.activation, say.own]) {
       const address = path.source.replaceAll('\\', '').replaceAll('[w-]+', 'x')
@@ -147,7 +147,9 @@ describeVariants([
   })
 })
 
-test('its pages are free of axe violations in both themes', { tags: 'nightly' }, async () => {
+test('the pages of the newsletter are free of axe violations in both themes', {
+  tags: 'nightly',
+}, async () => {
   const say = words.de
   const email = `axe-${randomUUID()}@example.org`
   const { page } = await visit(browser, site.url)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-/** A visitor whose worker is at work. */
+/** Opens a page and waits until a service worker controls it. */
 async function arrive(path: string) {
   const visitor = await visit(browser, site.url, { isFirstVisit: true })
   await visitor.page.goto(path)
@@ -40,7 +40,7 @@ describe('with the network cut', () => {
     await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
     await isKept(page, '/de/kontakt')
-    // Only a page whose scripts run hears that the network is gone.
+    // Only a hydrated page notices that the network is gone.
     await hydrated(page)
     await page.context().setOffline(true)
     await page.getByText('Keine Verbindung. Was Sie schon besucht haben').waitFor()
@@ -54,7 +54,7 @@ describe('with the network cut', () => {
     await expect.poll(() => page.locator('svg path').getAttribute('d')).toBe(markEcho)
     expect(await facesOf(page)).toEqual(['Text', 'Titles'])
     await page.context().setOffline(false)
-    // By itself, as soon as there is a network again.
+    // The page loads by itself as soon as the network is back.
     await page.getByRole('heading', { level: 1, name: 'Awards' }).waitFor()
   })
 
@@ -83,7 +83,7 @@ describe('with the network cut', () => {
       await page.reload()
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
       await hydrated(page)
-      // Some come only when the page is idle.
+      // Some files are loaded only when the page is idle.
       await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)))
       await page.waitForLoadState('networkidle')
       await expect.poll(() => missingFiles(page)).toEqual([])
@@ -91,13 +91,13 @@ describe('with the network cut', () => {
   )
 
   test('logins, tokens and backstage are never kept', async () => {
-    // The first page is one whose link came by letter.
+    // The first visited page is one with a token from a letter.
     const { page } = await arrive('/de/passwort-zuruecksetzen/erster')
     await page.goto('/de/login')
     await page.goto('/de/passwort-zuruecksetzen/abc')
     await page.goto('/de/backstage')
     await page.waitForURL(/\/de\/login\?to=/)
-    // What is kept later than the others shows that these had their turn.
+    // Once a page visited later is in the cache, the earlier ones would be there too.
     await page.goto('/de/kontakt')
     await isKept(page, '/de/kontakt')
     const kept = await page.evaluate(async () => {
@@ -110,7 +110,7 @@ describe('with the network cut', () => {
 })
 
 describe('a link, with the network cut,', () => {
-  /** A visitor without a network, on a page that is kept. */
+  /** Opens a page that is in the cache and disconnects the network. */
   async function cutOff(path: string, ...before: string[]) {
     const { page } = await arrive('/de')
     for (const one of [...before, path]) {
@@ -153,7 +153,7 @@ describe('a link, with the network cut,', () => {
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
       await page.getByRole('link', { name: again }).waitFor()
       await isAt(page, address)
-      // It comes by itself, maybe before somebody could press.
+      // The page loads by itself, maybe before a press on the button.
       await page.context().setOffline(false)
       await page.locator('#content').waitFor()
       await isAt(page, address)
@@ -182,7 +182,7 @@ describe('a link, with the network cut,', () => {
   })
 })
 
-describe('where requests fail though the browser knows of no fault in the network,', () => {
+describe('with failing requests while the browser is online', () => {
   const fail = (page: Page, addresses: string) => page.route(addresses, route => route.abort())
 
   test.each([
@@ -231,7 +231,7 @@ describe('where requests fail though the browser knows of no fault in the networ
     tags: 'nightly',
   }, async () => {
     const { page } = await enter({ browser, site }, 'hanna', '/de/backstage', { serviceWorkers: 'block' })
-    // As if it had been loaded anew a moment ago: it is not once more.
+    // As if the page had just been reloaded, so that it is not reloaded again.
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
     await fail(page, '**/*')
     await page.getByRole('link', { name: 'Rollen und Status' }).click()
@@ -242,7 +242,7 @@ describe('where requests fail though the browser knows of no fault in the networ
   })
 })
 
-/** What the browser keeps by itself is no promise. */
+/** Clears the browser's own HTTP cache, on which the offline mode must not rely. */
 async function forgetFiles(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')
@@ -256,7 +256,7 @@ const facesOf = (page: Page) =>
     return faces.filter(({ status }) => status === 'loaded').map(({ family }) => family)
   })
 
-/** Style sheets and fonts of a page that did not come. */
+/** Returns the style sheets and fonts of a page that failed to load. */
 const missingFiles = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -269,7 +269,7 @@ const missingFiles = (page: Page) =>
   })
 
 describe('page views', () => {
-  test('are counted after each change of page, but not for those who wish none', async () => {
+  test('are counted after each navigation, but not with Global Privacy Control', async () => {
     const seen: string[] = []
     const { page } = await visit(browser, site.url, { isFirstVisit: true })
     page.on('request', request => request.url().endsWith('/page-view') && seen.push(request.postData() ?? ''))
@@ -289,11 +289,11 @@ describe('page views', () => {
     await touch(quiet.page)
     await quiet.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await quiet.page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
-    await isKept(quiet.page, '/de/kontakt') // as it would be counted: at the same moment
+    await isKept(quiet.page, '/de/kontakt') // a page view would be sent at the same moment
     expect(seen).toHaveLength(2)
   })
 
-  test('are counted of a page whose first touch is a tap on a link', async () => {
+  test('are counted for a page that a tap on a link leaves at once', async () => {
     const ask = await staffOf(site, 'hanna')
     const views = async () => {
       const { pages } = (await ask<PageViews>('GET', '/backstage/page-views')).body

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A program as somebody else would write it, knowing nothing but the description. */
+/** A client program that uses nothing but the OpenAPI document. */
 const program = (title: string) => `
 import createClient from 'openapi-fetch'
 import type { paths } from './api.ts'
@@ -85,7 +85,7 @@ test('a client made of the description logs in, reads and writes a news item', a
   })
 }, 120_000)
 
-test('its types know the fields: one in a language that is none is an error', async () => {
+test('the types of the client refuse an unknown language', async () => {
   const file = join(folder, 'wrong.ts')
   await writeFile(file, program('fr'))
   expect(await typeErrorsOf(file)).toContain("Property 'de' is missing")

@@ -45,7 +45,7 @@ describe('the description of the API', () => {
     expect(summaries.filter(summary => !summary || !/^[A-Z].*: \w/.test(summary))).toEqual([])
     expect(new Set(summaries).size).toBe(summaries.length)
   })
-  test('describes a ballot, which the contract leaves to the area', () => {
+  test('describes a ballot of polls and contests', () => {
     const vote = { email: 'anna@example.org', votes: [{ id: 'red', value: 1 }], terms: true }
     for (const name of ['polls.vote', 'contests.vote']) {
       const schema = of(name).requestBody?.content['application/json']?.schema ?? {}
@@ -80,7 +80,7 @@ describe('the description of the API', () => {
     expect(withBody.map(([name]) => name)).toEqual([])
     expect(Object.keys(of('security.drill').responses['202']?.content ?? {})).toEqual(['application/json'])
   })
-  test('tells each type of file, and where nothing may be found', () => {
+  test('lists the file types of an export, and its 404', () => {
     const { responses } = of('articles.export')
     expect(Object.keys(responses['200']?.content ?? {})).toContain('application/vnd.citationstyles.csl+json')
     for (const name of ['articles.export', 'privacy.backstage.releaseCopy'])
@@ -111,7 +111,7 @@ describe('the description of the API', () => {
     const create = of('news.backstage.create').requestBody?.content['application/json']?.schema
     expect(JSON.stringify(create)).toContain('#/components/schemas/RichText')
   })
-  test('says what many calls have in them once, so that it is small enough for programs that read it', async () => {
+  test('is below 2 MB, with shared schemas that are all referenced', async () => {
     const text = await (await fetch(`${site.url}/api/v1/openapi.json`)).text()
     expect(text.length).toBeLessThan(2_000_000)
     const referred = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name))

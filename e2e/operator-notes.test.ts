@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { startOwnSite } from './site.ts'
 
-test('a proxy that hides Host or visitors is told of once, and health is answered under any name', async () => {
+test('a proxy that hides Host or the visitor’s address is logged once, and health checks work under any host', async () => {
   const site = await startOwnSite()
   onTestFinished(site.stop)
   const lines: string[] = []
@@ -24,13 +24,13 @@ test('a proxy that hides Host or visitors is told of once, and health is answere
   ])
 })
 
-test('a stack of the built server can name lines of the sources', () => {
+test('every bundle of the server has a source map, and no bundle of the client has one', () => {
   const scripts = globSync('build/server/**/*.js')
   expect(scripts).not.toEqual([])
   for (const script of scripts) {
-    // What only hands on what others hold has no lines of its own.
+    // A script that only re-exports others has no lines of its own.
     if (!/function|=>/.test(readFileSync(script, 'utf8'))) continue
-    // A worker of the browser lies there, too, and the server never runs it.
+    // The folder also contains a browser's worker, which the server never runs.
     if (existsSync(script.replace('build/server/', 'build/client/'))) continue
     const { sources } = JSON.parse(readFileSync(`${script}.map`, 'utf8')) as { sources: string[] }
     expect(sources, script).toBeInstanceOf(Array)

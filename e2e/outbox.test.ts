@@ -90,7 +90,9 @@ test('the outbox is downloaded as its filters show it', { tags: 'nightly' }, asy
   expect(end).toBe('')
 })
 
-test('who may not see the outbox is not led there', { tags: 'nightly' }, async () => {
+test('staff without permission have no link to the outbox, and get a message at its address', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/de/backstage')
   await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'Postausgang' }).count()).toBe(0)

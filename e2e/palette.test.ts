@@ -20,7 +20,7 @@ async function open(page: Page, words: string) {
   return palette
 }
 
-test('the palette begins news, finds the home page by its name and remembers what was opened', async () => {
+test('the palette creates news, finds the home page by its name and lists recently opened records', async () => {
   const { page, complaints } = await enter('hanna', '/de/backstage')
   await (await open(page, 'anlegen')).getByRole('option', { name: 'Neuigkeit anlegen Befehl' }).waitFor()
   expect(await violations(page)).toEqual([])
@@ -43,7 +43,7 @@ test('the palette begins news, finds the home page by its name and remembers wha
   expect(complaints).toEqual([])
 })
 
-test('what is called just so stands above what says the word somewhere', { tags: 'nightly' }, async () => {
+test('an exact title is listed above other matches', { tags: 'nightly' }, async () => {
   const { page } = await enter('hanna', '/de/backstage')
   const options = (await open(page, 'veranstaltungen')).getByRole('option')
   await page.getByRole('option', { name: 'Veranstaltungen Seiten' }).waitFor()
@@ -52,7 +52,7 @@ test('what is called just so stands above what says the word somewhere', { tags:
   expect(ofPages[0]).toMatch(/^Veranstaltungen\s+Seiten$/)
 })
 
-test('a new record that comes while somebody types in it does not take the focus', {
+test('a new record that opens while the user types in the palette does not take the focus', {
   tags: 'nightly',
 }, async () => {
   const { page } = await enter('jonas', '/de/backstage')
@@ -67,7 +67,7 @@ test('a new record that comes while somebody types in it does not take the focus
   await expect.poll(() => words.inputValue()).toBe('startseite')
 })
 
-test('another screen begins at its start, and a new record in its first field', {
+test('opening a screen focuses its content, and a new record its first field', {
   tags: 'nightly',
 }, async () => {
   const { page } = await enter('jonas', '/de/backstage')

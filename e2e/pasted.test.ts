@@ -26,7 +26,7 @@ async function openEmpty() {
   return opened
 }
 
-/** What the browser does when something lies in the clipboard and Ctrl V is pressed. */
+/** Simulates Ctrl V with this content in the clipboard. */
 async function paste(page: Page, formats: Record<string, string>): Promise<void> {
   await text(page).evaluate((editor, given) => {
     const clipboardData = new DataTransfer()
@@ -35,7 +35,7 @@ async function paste(page: Page, formats: Record<string, string>): Promise<void>
   }, formats)
 }
 
-/** The document as it is stored. */
+/** Saves and returns the stored document. */
 async function stored(page: Page): Promise<RichText> {
   await page.keyboard.press('Control+s')
   await saved(page)
@@ -67,10 +67,10 @@ describe('what is pasted', () => {
       await paste(page, { 'text/html': await readFile(`e2e/pasted/${name}.txt`, 'utf8'), 'text/plain': 'x' })
       const document = await stored(page)
       const found = outline(document.content)
-      // A page brings its menu along, as words.
+      // A web page also pastes the texts of its menu, before the content.
       expect(name === 'web-page' ? found.slice(-wanted.length) : found).toEqual(wanted)
       expect(JSON.stringify(document)).not.toMatch(/javascript|alert|pixel|color/)
-      // The browser says of a handler that it was not run.
+      // The browser reports the inline handlers that it did not run.
       const refused = /^(Executing inline event handler|policy: script-src-attr inline$)/
       expect(complaints.filter(one => !refused.test(one))).toEqual([])
     },
@@ -89,7 +89,7 @@ describe('what is pasted', () => {
       expect(words).toContain(kept)
   })
 
-  test('that is refused is selected in the text by the error that leads there', {
+  test('that is refused is selected in the text by the link of its error', {
     tags: 'nightly',
   }, async () => {
     const { page } = await openEmpty()
@@ -132,7 +132,7 @@ describe('what is pasted', () => {
     expect(kept).not.toContain('poll')
   })
 
-  test('leads to the thing of ours that an address of this website means, whatever it is called later', {
+  test('with the address of a page of this website is linked to its record', {
     tags: 'nightly',
   }, async () => {
     const { page } = await openEmpty()
@@ -150,14 +150,14 @@ describe('what is pasted', () => {
 })
 
 describe('writing', () => {
-  test('words chosen and linked before the editor has heard of the choice become the link', {
+  test('the selected words become the link even before the editor has read the selection', {
     tags: 'nightly',
   }, async () => {
     const { page } = await openEmpty()
     await page.keyboard.type('Unsere Spulen')
-    await page.keyboard.press('Shift') // what was typed is read
+    await page.keyboard.press('Shift') // lets the editor read what was typed
     await text(page).evaluate(editor => {
-      // Both in one task of the browser, which tells of a new selection in a later one.
+      // Both in one task of the browser, which reports a new selection in a later one.
       getSelection()?.modify('extend', 'backward', 'word')
       editor.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
     })

@@ -41,7 +41,7 @@ test('people are put in order by the mouse, and stand so on the team page', asyn
   await expect.poll(() => first.textContent()).toContain(last)
 })
 
-test('who is dragged among those of a fixed place is no principal investigator any more', {
+test('a principal investigator dragged to another section is no longer listed as one', {
   tags: 'nightly',
 }, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/order')
@@ -72,7 +72,7 @@ test('many people are hidden at once and shown again', { tags: 'nightly' }, asyn
   await bar.getByRole('button', { name: 'Hide', exact: true }).click()
   const question = page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true })
   await question.or(page.getByText('2 now hidden')).first().waitFor()
-  if (await question.isVisible()) await question.click() // a group or a text leads to them
+  if (await question.isVisible()) await question.click() // asked if a group or a text links to them
   await page.getByText('2 now hidden').waitFor()
   for (const name of chosen) expect(await textOfTeam()).not.toContain(name)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -105,7 +105,7 @@ test.each([
   ['an order of people', 'order', 'user?**', 'Error while fetching team'],
   ['a list of statuses', 'role', 'status', 'Error while fetching status'],
 ])(
-  '%s that cannot be fetched is said so, in the words of the specification',
+  '%s that cannot be fetched shows the message of the specification',
   { tags: 'nightly' },
   async (...given) => {
     const [, screen, call, sentence] = given

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const newPassword = 'kessel anker wolle sonnenrad'
 
-/** Somebody new, by another name at a second try. */
+/** A new person, with another name at each retry. */
 function newcomer() {
   const mark = randomUUID().slice(0, 6)
   const [firstName, lastName] = ['Paula', `Prüfer-${mark}`]
@@ -153,7 +153,7 @@ test('people are put in order by the keys, and stand so on the team page', { tag
   await page.getByRole('button', { name: 'Emeka Okwudiri verschieben' }).focus()
   await page.keyboard.press('ArrowUp')
   await page.getByText('Emeka Okwudiri: Leitung, Platz 1').waitFor()
-  // The keyboard goes along with the row.
+  // The focus moves with the row.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.getByText('Emeka Okwudiri: Leitung, Platz 1').waitFor()
@@ -249,7 +249,7 @@ test('an administrator adds a role, which says in words what it may do', { tags:
   expect(complaints.filter(line => !/ERR_FAILED/.test(line))).toEqual([])
 })
 
-test('who is still named is not deleted, and one reads where before anything is tried', async () => {
+test('a person who is still referenced cannot be deleted, and the references are listed first', async () => {
   const { page, complaints } = await enter(
     { browser, site },
     'hanna',
@@ -280,13 +280,17 @@ test('the author of news is found by the words of their name', { tags: 'nightly'
   expect(complaints).toEqual([])
 })
 
-test.each(['lookup', 'order'])('the screen %s is sound', { tags: 'nightly' }, async screen => {
-  const { page, complaints } = await enter({ browser, site }, 'hanna', `/de/backstage/user-group/${screen}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await sound(page)
-  expect(complaints).toEqual([])
-})
+test.each(['lookup', 'order'])(
+  'the screen %s is free of axe violations',
+  { tags: 'nightly' },
+  async screen => {
+    const { page, complaints } = await enter({ browser, site }, 'hanna', `/de/backstage/user-group/${screen}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await sound(page)
+    expect(complaints).toEqual([])
+  },
+)
 
 test('who manages people reads the record of an administrator, and is told why it is not to be changed', {
   tags: 'nightly',
@@ -315,7 +319,7 @@ test('who manages people reads the record of an administrator, and is told why i
     .getByRole('button', { name: /Hide|trash|link|Unlock/ })
     .all())
     await expect.poll(() => action.isDisabled()).toBe(true)
-  // Anybody else they change as before, and themselves.
+  // Other users, including themselves, can still be changed.
   await page.goto(`/en/backstage/user-group/user/${jonas?.id}`)
   await page.getByLabel('First name', { exact: true }).waitFor()
 })

@@ -39,7 +39,7 @@ async function makePoll(title: string, rules: Partial<VotingRules>, audioId: num
   return body
 }
 
-/** From the list to the ballot, without a mouse. */
+/** Opens the ballot from the list by keyboard. */
 async function open(title: string): Promise<{ page: Page; complaints: string[] }> {
   const visitor = await visit(browser, site.url)
   await visitor.page.goto('/de/info/abstimmung')
@@ -50,7 +50,9 @@ async function open(title: string): Promise<{ page: Page; complaints: string[] }
   return visitor
 }
 
-/** The address or code is typed, the terms are agreed to, and what was answered has the focus. */
+/**
+ * Types the address or code, accepts the terms and votes, all by keyboard; the response must get the focus.
+ */
 async function send(page: Page, field: string, typed: string, answer: string): Promise<void> {
   await reach(page, field)
   await page.keyboard.type(typed)
@@ -98,7 +100,7 @@ test('points are typed', { tags: 'nightly' }, async () => {
   expect(complaints).toEqual([])
 })
 
-test('ranks are typed; an empty ballot is told all that it lacks at once, each leading to its field', async () => {
+test('ranks are typed, and all errors of an empty ballot are listed at once with links to their fields', async () => {
   await makePoll('Reihenfolge der Vorträge', { way: 'anybody', method: 'ranking', mostVotes: 3 })
   const { page, complaints } = await open('Reihenfolge der Vorträge')
   await reach(page, 'Abstimmen')
@@ -141,7 +143,7 @@ test('the code of a card is typed', { tags: 'nightly' }, async () => {
   expect(complaints).toEqual([])
 })
 
-test('an option that can be heard is played and stopped with the space bar, and its ballot is sound', {
+test('an audio option is played and stopped with the space bar, without axe violations', {
   tags: 'nightly',
 }, async () => {
   const calls = await openCalls(site.url)

@@ -53,7 +53,7 @@ test('a visitor votes with JavaScript, in English, and is told of the letter', a
   expect(complaints).toEqual([])
 })
 
-test('a ballot and a result are sound', { tags: 'nightly' }, async () => {
+test('a ballot and a result are free of axe violations', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url)
   for (const address of [
     '/en/info/poll/joint-seminar-of-the-universities',

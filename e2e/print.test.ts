@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-/** What stands on each sheet of A4, line by line from head to foot. */
+/** Returns the lines of each A4 sheet from top to bottom. */
 async function sheetsOf(pdf: Uint8Array): Promise<string[][]> {
   const document = await getDocumentProxy(pdf)
   const sheets = []

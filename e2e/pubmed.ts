@@ -1,4 +1,4 @@
-// PubMed with one record, on this machine: what a journey asks it for, it answers as the real one does.
+// A local PubMed with one record, which it returns for every request in the format of the real one.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -23,7 +23,7 @@ const found = record({
 
 export interface Pubmed {
   url: string
-  /** From now on it says nothing, until it is told to refuse all who wait. */
+  /** Leaves requests unanswered from now on, until `refuseAll` refuses all that wait. */
   fallSilent(): { refuseAll(): Promise<void> }
   stop(): Promise<void>
 }

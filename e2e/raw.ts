@@ -7,7 +7,10 @@ export interface RawAnswer {
   body: string
 }
 
-/** Sends exactly these bytes, which `fetch` would tidy up first, and reads the answer until the server closes. */
+/**
+ * Sends exactly these bytes, which `fetch` would normalise, and reads the response until the server closes
+ * the connection.
+ */
 export async function sendRaw(site: string, request: string | Buffer): Promise<RawAnswer> {
   const { hostname, port } = new URL(site)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -18,7 +21,7 @@ export async function sendRaw(site: string, request: string | Buffer): Promise<R
   return read(Buffer.concat(chunks).toString('latin1'))
 }
 
-/** `GET` of a request target as it stands, for the site's own host unless another is named. */
+/** Sends a `GET` with an unchanged request target, to the site's own host unless the headers name another. */
 export function getRaw(site: string, target: string, headers: Record<string, string> = {}) {
   const all = { host: new URL(site).host, connection: 'close', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)

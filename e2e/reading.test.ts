@@ -20,7 +20,7 @@ const memory = {
 const open = (options: BrowserContextOptions = {}) =>
   visit(browser, site.url, { viewport: { width: 1440, height: 900 }, ...options })
 
-// The program that shows them large comes later than the rest.
+// The script of the lightbox loads later than the rest.
 function arePicturesReady(): boolean {
   const links = [...document.querySelectorAll('main figure a')]
   return links.every(link => Object.keys(link).some(key => key.startsWith('__reactProps')))
@@ -38,7 +38,7 @@ const marked = (page: Page) =>
   page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
 
 describe('a long news item', () => {
-  test('says how long it takes, by whom it is, and what is in it, with the part marked that is read', async () => {
+  test('shows reading time, author and contents, with the current section marked', async () => {
     const { page, complaints } = await read(memory.en)
     await page.getByText(/\d\sminutes to read/).waitFor()
     const facts = page.getByRole('complementary')
@@ -54,7 +54,7 @@ describe('a long news item', () => {
     expect(complaints).toEqual([])
   })
 
-  test('quotes somebody with the quotation marks of the language', { tags: 'nightly' }, async () => {
+  test('shows a quotation with its speaker and opening quotation mark', { tags: 'nightly' }, async () => {
     const marks = async (path: string) => {
       const { page } = await read(path)
       const quote = page.locator('figure blockquote p')
@@ -132,7 +132,7 @@ describe('a long news item', () => {
       .waitFor()
   })
 
-  test('leads to what else there is on its subject', { tags: 'nightly' }, async () => {
+  test('links to other news on its subject', { tags: 'nightly' }, async () => {
     const { page } = await read('/de/info/neuigkeiten/den-stoffwechsel-hoeren')
     const related = page.getByRole('region', { name: 'Mehr zum Thema' })
     await expect

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Waits for what came of a form, which has the focus. */
+/** Waits for the response to a form and checks that it has the focus. */
 export async function answers(page: Page, title: string): Promise<void> {
   await page.getByText(title).first().waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(title)
 }
 
-/** Whether two notices stand one below the other, with room between them, and are of one width. */
+/** Whether two notices stand one below the other, with space between them and of the same width. */
 export async function areAPair(page: Page, titles: readonly [string, string]): Promise<boolean> {
   const boxes = titles.map(title => page.locator('[data-tone]', { hasText: title }).boundingBox())
   const [first, second] = await Promise.all(boxes)

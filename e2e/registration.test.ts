@@ -27,7 +27,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** In a month: ten seats in the hall, twenty online. */
+/** Creates an event in a month, with ten seats on site and twenty online. */
 async function makeEvent(ask: Ask): Promise<number> {
   const start = new Date(Date.now() + 30 * day)
   const { status, body } = await ask<{ id: number }>('POST', '/backstage/event', {
@@ -59,7 +59,7 @@ async function makeEvent(ask: Ask): Promise<number> {
 const seats = 10
 const guest = (n: number) => `guest-${n}@example.org`
 
-/** By the API, from a network address of one's own. */
+/** Registers by the API, each from another IP address. */
 async function register(n: number): Promise<string> {
   const answer = await fetch(`${site.url}/api/v1/info/registration/feldtag`, {
     method: 'PUT',
@@ -109,7 +109,7 @@ test('the form of a full event says that it leads to the waiting list', { tags: 
   await page.getByRole('button', { name: 'Auf die Warteliste' }).waitFor()
 })
 
-test('what is typed before the program of the form is there stays', { tags: 'nightly' }, async () => {
+test('text typed before the form is hydrated is kept', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url, { isFirstVisit: true })
   await page.route(/\/assets\/registration-panel-/, async route => {
     await new Promise(resolve => setTimeout(resolve, 2000))
@@ -126,7 +126,7 @@ test('what is typed before the program of the form is there stays', { tags: 'nig
   expect(complaints).toEqual([])
 })
 
-test('what is typed stays where a page translator has changed the page before its program is there', async () => {
+test('typed text is kept if a page translator changes the page before hydration', async () => {
   const { page } = await visit(browser, site.url, { isFirstVisit: true })
   await page.addInitScript(translate)
   const isHere = Promise.withResolvers<void>()
@@ -148,7 +148,7 @@ test('what is typed stays where a page translator has changed the page before it
   await expect.poll(() => name.inputValue()).toBe('Änne Lou')
 })
 
-/** Puts each text of the page into an element of its own, as page translators do. */
+/** Wraps each text of the page in an element, as page translators do. */
 function translate() {
   addEventListener('DOMContentLoaded', () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -203,7 +203,7 @@ test('by keyboard alone somebody is told what is missing, registers, and confirm
   expect(complaints).toEqual([])
 })
 
-test('the page of the letter confirms by its button, switches, and cancels; the next in the queue is offered the seat', async () => {
+test('a registration is confirmed, switched and cancelled by its link, and the next in the queue is offered the seat', async () => {
   for (let n = 3; n <= seats; n += 1) expect(await register(n)).toBe('pending')
   for (const n of [11, 12]) expect(await register(n)).toBe('waitlisted')
   const { page, complaints } = await visit(browser, site.url)
@@ -272,7 +272,7 @@ test('without scripts details are changed, and all data deleted', { tags: 'night
   await expect.poll(() => page.getByText('Meine Daten löschen').count()).toBe(0)
 })
 
-test('staff see who registered, let somebody in on a phone, and take the list along', async () => {
+test('staff list registrations, download them, write to some, and check in a guest on a phone', async () => {
   const { page, complaints } = await enter(
     { browser, site },
     'hanna',

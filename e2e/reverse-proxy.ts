@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { request as ask, createServer } from 'node:http'
 
-/** A reverse proxy before a site, at which another version of its worker can be deployed. */
+/**
+ * A reverse proxy in front of a site, which can simulate the deployment of another version of the service
+ * worker.
+ */
 export interface ReverseProxy {
   url: string
   leadTo(site: string): void
-  /** From now on the worker's file is another one. */
+  /** Changes the worker's file from now on. */
   deploy(): void
   close(): Promise<void>
 }

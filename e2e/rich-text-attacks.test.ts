@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-// What sanitizers of HTML have let through: here it is text, and must stay text.
+// Markup that HTML sanitizers have let through: here it is text, and must stay text.
 const markup = [
   '<xmp><img src=x onerror=alert(1)></xmp>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
@@ -57,7 +57,7 @@ test.each(nodes.map(node => [JSON.stringify(node), node] as const))('%s is refus
   expect([400, 422]).toContain((await save([node])).status)
 })
 
-test('markup in texts is read as text, runs nothing, asks nobody and names nothing', async () => {
+test('markup in a text is shown as text, and runs or requests nothing', async () => {
   const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
   const { status, body } = await save(markup.map(paragraph))
   expect(status).toBe(201)

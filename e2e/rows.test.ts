@@ -24,16 +24,19 @@ const open = (path: string, options = {}) =>
   enter({ browser, site }, 'hanna', `/de/backstage/${path}`, options)
 
 interface List {
-  /** Where its rows and its button are. */
+  /** Container of the rows and the button. */
   scope: Locator
-  /** What its rows are called, before their number. */
+  /** Label of the rows, without their number. */
   name: string
   add: string
-  /** What is typed into first. */
+  /** First field of each row. */
   field: (scope: Locator) => Locator
 }
 
-/** Adds a row, moves it, removes the first and puts it back: each time every other row stays what it is. */
+/**
+ * Adds two rows, moves one, removes the first and restores it, and checks each time that the other rows stay
+ * unchanged.
+ */
 async function exercise(page: Page, { scope, name, add, field }: List) {
   const fields = field(scope)
   const before = await words(fields)
@@ -92,7 +95,7 @@ test('profiles and terms are added, moved, removed and put back', { tags: 'night
   expect(complaints).toEqual([])
 })
 
-test('the entries of a programme likewise', { tags: 'nightly' }, async () => {
+test('programme entries are added, moved, removed and restored', { tags: 'nightly' }, async () => {
   const { page, complaints } = await open('info/event/create')
   await exercise(page, {
     ...{ scope: page.locator('#content'), name: 'Programmpunkt', add: 'Programmpunkt hinzufügen' },
@@ -127,7 +130,9 @@ test('pictures of a lecture are moved by the menu of their handle, removed and p
   expect(complaints).toEqual([])
 })
 
-test('a word of a list stands at once where it was moved, and stays there', { tags: 'nightly' }, async () => {
+test('a moved word of a list is shown at its new place at once, and is stored there', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await open('user-group/lookup?list=position')
   const names = () => words(page.locator('[data-row] input[lang=de]'))
   await expect.poll(async () => (await names()).length).toBeGreaterThan(2)

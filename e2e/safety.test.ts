@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-/** What comes from an address of the internet, by the proxy in front. */
+/** Sends a wrong login from an internet address, through the proxy. */
 const guess = (username = 'jonas', attacker = '198.51.100.7') =>
   fetch(`${site.url}/api/v1/auth/login`, {
     method: 'POST',
@@ -93,7 +93,7 @@ testVariants([
   },
 )
 
-test('a drill leads to its incident, which is marked as one, and several are resolved with notes', {
+test('a drill creates a marked incident, and an incident is resolved with notes', {
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/safety')
@@ -127,7 +127,7 @@ test('a drill leads to its incident, which is marked as one, and several are res
   expect(complaints).toEqual([])
 })
 
-test('what cannot be fetched, resolved or blocked is said in words', { tags: 'nightly' }, async () => {
+test('errors of fetching, resolving and blocking are shown', { tags: 'nightly' }, async () => {
   await guess()
   for (let guesses = 0; guesses < 5; guesses += 1) await guess()
   const { page } = await enter({ browser, site }, 'hanna', '/en/backstage/user-group/safety')
@@ -177,7 +177,9 @@ test('on a phone an address is blocked by hand, and a wrong one or the own one i
   await page.getByText('2001:db8:0:7::/64').waitFor()
 })
 
-test('what somebody changed is found from their record, told in words', { tags: 'nightly' }, async () => {
+test('the audit log of a person is opened from their record, and describes the changes', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/news/2')
   await german(page).getByLabel('Einleitung').fill('Kurz gesagt.')
   await page.keyboard.press('Control+s')

@@ -5,7 +5,7 @@ import { type Site, startSite } from './site.ts'
 
 const mark = 'zufallswort'
 
-// Forty headers that proxies, browsers and frameworks give a meaning to.
+// Forty headers that proxies, browsers and frameworks interpret.
 const names = `cookie authorization user-agent referer from forwarded x-forwarded-host x-forwarded-proto
   x-forwarded-port x-forwarded-server x-forwarded-prefix x-forwarded-scheme x-original-url x-rewrite-url x-original-host
   x-host x-http-host-override x-http-method-override x-http-method x-method-override x-real-ip x-client-ip true-client-ip
@@ -18,8 +18,8 @@ const names = `cookie authorization user-agent referer from forwarded x-forwarde
 const values = [mark, `evil.example/${mark}`, 'GET', '1.x', `bytes=0-9, ${mark}`]
 
 /**
- * Pages that are rendered for this very request: never kept ones, and kept ones under a number nobody asked for yet.
- * Gives the headers that change what is sent.
+ * Requests pages that are rendered for each request: uncached ones, and cached ones with a number not
+ * requested before. Returns the headers that change the response.
  */
 async function headersThatShow(site: Site): Promise<string[]> {
   const found = new Set<string>()
@@ -43,7 +43,7 @@ async function headersThatShow(site: Site): Promise<string[]> {
       const shown = await ask(Object.fromEntries(some.map(name => [name, value])))
       return shown !== plain || shown.includes(mark)
     }
-    // All at once, and each by itself where something of it shows.
+    // All headers together, then each by itself if the response changes.
     for (const value of values)
       if (await isShown(value, names))
         for (const name of names) if (await isShown(value, [name])) found.add(name)
@@ -51,7 +51,7 @@ async function headersThatShow(site: Site): Promise<string[]> {
   return [...found]
 }
 
-describe('a page made anew', () => {
+describe('a freshly rendered page', () => {
   let site: Site
   beforeAll(async () => {
     site = await startSite({ LIMITS: 'off' })
@@ -64,7 +64,7 @@ describe('a page made anew', () => {
     expect(await headersThatShow(site)).toEqual([])
   })
 
-  test('is kept as it is for others: what a visitor sent is in nobody’s page', async () => {
+  test('is cached without the headers of a visitor', async () => {
     for (const name of names) await getRaw(site.url, '/de/info/neuigkeiten?page=2', { [name]: mark })
     const kept = await getRaw(site.url, '/de/info/neuigkeiten?page=2')
     expect(kept.status).toBe(200)

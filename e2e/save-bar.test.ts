@@ -32,7 +32,7 @@ test('without a network a save waits, says so, and goes on by itself', async () 
 
 test('a new record whose answer got lost is made once, and what was typed meanwhile stays', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
-  const word = `Quarzstab${randomInt(1_000_000)}` // of this try alone
+  const word = `Quarzstab${randomInt(1_000_000)}` // unique for each try
   await title(page).fill(`Nur ein ${word}`)
   let [isFirst, isAway] = [true, true]
   await page.route('**/api/v1/backstage/info/news', async route => {
@@ -53,7 +53,7 @@ test('a new record whose answer got lost is made once, and what was typed meanwh
   await page.getByText('1 Neuigkeit', { exact: true }).waitFor()
 })
 
-test('after the session has ended one logs in right here, and the save goes on', async () => {
+test('after the session has ended the editor logs in on the same screen, and the save continues', async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/4')
   let isOver = false
   await page.route('**/api/v1/backstage/info/news/4', async (route, request) => {
@@ -62,7 +62,7 @@ test('after the session has ended one logs in right here, and the save goes on',
     const old = { ...request.headers(), authorization: 'Bearer over' }
     await route.continue(isFirstSave ? { headers: old } : {})
   })
-  // A page that is there already may send its next request past a new route.
+  // An already loaded page may send its next request past a new route.
   await page.reload()
   await title(page).fill('Über das Ende hinaus')
   await page.context().clearCookies()
@@ -73,7 +73,7 @@ test('after the session has ended one logs in right here, and the save goes on',
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Später' }).click()
   await page.getByText('Ihre Sitzung ist beendet. Gespeichert wird nach der Anmeldung.').waitFor()
-  // What the screen asks for by itself does not ask for the password again.
+  // Background requests of the screen do not open the login dialog again.
   const refused = page.waitForResponse(answer => answer.url().includes('/tags') && answer.status() === 401)
   await page.getByRole('combobox', { name: /Schlagw/ }).pressSequentially('spu')
   await refused
@@ -89,7 +89,7 @@ test('after the session has ended one logs in right here, and the save goes on',
   await expect.poll(() => title(page).inputValue()).toBe('Über das Ende hinaus')
 })
 
-test('two people meet: they see each other, and decide field by field what stays', async () => {
+test('two editors of one record see each other, and the second one merges field by field', async () => {
   const path = '/de/backstage/info/news/5'
   const { page, complaints } = await enter('jonas', path)
   const hanna = await enter('hanna', path)

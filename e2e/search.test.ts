@@ -43,7 +43,9 @@ test('staff say which words mean the same, and the website’s search knows it a
   expect(complaints.filter(line => !/ERR_FAILED|422/.test(line))).toEqual([])
 })
 
-test('a result shows whole sentences, and names the pages above it', { tags: 'nightly' }, async () => {
+test('a search result shows text without addresses, and the pages above it', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto('/de/suche?q=Erwin+Hahn')
   const hits = page.locator('main li')

@@ -22,7 +22,7 @@ beforeEach(async () => {
   )
 })
 
-/** The device that Chromium asks, as the protocol of its tools makes one. */
+/** Adds a virtual authenticator to Chromium by the DevTools protocol. */
 async function deviceOf(page: Page, options: object = {}) {
   const tools: CDPSession = await page.context().newCDPSession(page)
   await tools.send('WebAuthn.enable')
@@ -36,7 +36,7 @@ async function deviceOf(page: Page, options: object = {}) {
     (await tools.send('WebAuthn.getCredentials', { authenticatorId })).credentials
   return {
     credentials,
-    /** Puts one credential back as a copy that was made before. */
+    /** Replaces all credentials by an earlier copy of one. */
     async replace(credential: Awaited<ReturnType<typeof credentials>>[number]) {
       await tools.send('WebAuthn.clearCredentials', { authenticatorId })
       await tools.send('WebAuthn.addCredential', { authenticatorId, credential })
@@ -73,7 +73,7 @@ const words = {
 type Words = (typeof words)['de' | 'en']
 const link = /\/(?:de\/zweiter-faktor-behalten|en\/keep-second-factor)\/[\w-]{43}/
 
-// In English on a phone.
+// English is tested on a phone.
 const both = [
   ['de', 1440],
   ['en', 375],
@@ -91,7 +91,7 @@ async function typePassword(page: Page, say: Words, username: string): Promise<v
   await page.getByRole('button', { name: say.logIn, exact: true }).click()
 }
 
-/** Types back one of the codes that are shown, and gives all. */
+/** Types one of the displayed recovery codes and returns all of them. */
 async function keepCodes(page: Page, say: Words): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: say.codes })
   const codes = (await dialog.locator('pre').textContent())?.split('\n') ?? []
@@ -103,7 +103,7 @@ async function keepCodes(page: Page, say: Words): Promise<string[]> {
   return codes
 }
 
-/** Sets up an app by the keyboard, and types back one of the codes. */
+/** Sets up an authenticator app by keyboard and returns the recovery codes. */
 async function addApp(page: Page, say: Words): Promise<string[]> {
   await page.getByRole('button', { name: say.addApp }).press('Enter')
   const dialog = page.getByRole('dialog', { name: say.addApp })
@@ -171,7 +171,7 @@ test('a passkey of a phone is the second step, and logs in without a password', 
   await page.waitForURL(isIn)
   await page.getByText(`${say.hello}, Mira`).waitFor()
 
-  // Somebody has a copy of it from before: its counter is behind.
+  // A copy of the passkey has an older counter.
   const [credential] = await device.credentials()
   if (!credential) throw new Error('The device has no passkey.')
   await device.replace({ ...credential, signCount: 0 })
@@ -185,7 +185,7 @@ test('a passkey of a phone is the second step, and logs in without a password', 
 })
 
 test.each(both)(
-  'another administrator has a lost one removed, and its owner keeps it by the link of the letter: in %s at %i px',
+  'an administrator asks to remove a second factor, and its owner keeps it by the link of the letter: in %s at %i px',
   { tags: 'nightly' },
   async (language, width) => {
     const say = words[language]
@@ -237,7 +237,7 @@ test('a security key that asks for no PIN is a second step, and no login of its 
   await page.waitForURL(/\/de\/backstage$/)
 })
 
-test('before a dangerous act somebody is asked again, and the very request goes on', async () => {
+test('a dangerous action asks for proof first, and then continues', async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/safety')
   await site.database.pool.query(`update sessions set proved_at = now() - interval '11 minutes'`)
   await page.getByLabel('IP-Adresse').fill('192.0.2.99')
@@ -253,7 +253,7 @@ test('before a dangerous act somebody is asked again, and the very request goes 
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('who has let the two weeks pass sets it up first, and finds everything again', {
+test('after two weeks without a second factor its setup comes first, and then backstage opens', {
   tags: 'nightly',
 }, async () => {
   await site.database.pool.query(
@@ -266,5 +266,5 @@ test('who has let the two weeks pass sets it up first, and finds everything agai
   await page.getByRole('heading', { name: 'Bitte richten Sie einen zweiten Faktor ein' }).waitFor()
   await addApp(page, words.de)
   await page.getByText('Guten Tag, Jonas Keller').waitFor()
-  await said(page, words.de.isOn) // not lost by a reload
+  await said(page, words.de.isOn) // still there after a reload
 })

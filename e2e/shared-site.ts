@@ -1,4 +1,4 @@
-// One site for the journeys of a worker: its database and its files are put back for each file of tests.
+// One site for the test files of a worker: its database and its files are reset for each file.
 import { execFileSync } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,13 +10,15 @@ import type { SiteWithDatabase } from './site.ts'
 
 interface Shared {
   site: SiteWithDatabase
-  /** The file of tests that has it now. */
+  /** Path of the test file that uses the site now. */
   user: string | undefined
 }
 
 const shared = new Map<string, Promise<Shared>>()
 
-/** The worker's site with these settings, as new; undefined where this file of tests has it already. */
+/**
+ * Returns the worker's site with these settings, reset; undefined if the calling test file already uses it.
+ */
 export async function takeSite(
   settings: Record<string, string>,
   start: () => Promise<SiteWithDatabase>,
@@ -33,7 +35,7 @@ export async function takeSite(
   return { ...one.site, stop: async () => {} }
 }
 
-/** Its files, then its database, under the running site: it connects anew, and throws away what it has cached. */
+/** Resets the files, then the database, of the running site, which reconnects and clears its cache. */
 async function putBack({ site }: Shared): Promise<void> {
   for (const name of await readdir(demoFolder))
     await rm(join(site.folder, name), { recursive: true, force: true })
@@ -43,7 +45,7 @@ async function putBack({ site }: Shared): Promise<void> {
   await until(async () => (await fetch(`${site.url}/readyz`)).ok)
 }
 
-/** Whether the site hears of changes again, and so has thrown away what it had cached. */
+/** Whether the site listens for changes again, and so has cleared its cache. */
 async function isListening({ pool, name }: TestDatabase): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from pg_stat_activity where datname = $1 and state = 'idle' and query like 'listen "%'

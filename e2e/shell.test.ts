@@ -22,7 +22,7 @@ async function open(path: string, options = {}) {
 const scrollTo = (page: Page, top: number) => page.evaluate(y => window.scrollTo(0, y), top)
 
 describe('headers', () => {
-  test('the public one follows, slim, after 120 px and rests again at the top', {
+  test('the public header gets slim after 120 px, and is back at the top', {
     tags: 'nightly',
   }, async () => {
     const { page } = await open('/de/datenschutz')
@@ -51,7 +51,7 @@ test('a chosen theme is there before anything is painted, on the next visit too'
   await hydrated(page)
   await page.getByRole('button', { name: 'Dunkle Darstellung' }).first().click()
   const next = await page.context().newPage()
-  await next.route(/\/assets\/.*\.js$/, route => route.abort()) // the choice needs no script of ours
+  await next.route(/\/assets\/.*\.js$/, route => route.abort()) // the choice works without our scripts
   await next.goto('/de/impressum')
   await expect.poll(() => next.locator('html').getAttribute('data-theme')).toBe('dark')
   const ground = await next.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -163,7 +163,7 @@ test('on a phone it is seen at once how long personal data are kept', { tags: 'n
   expect(Math.max(...edges)).toBeLessThanOrEqual(375)
 })
 
-test('on paper there are no menus, and what is folded is open', { tags: 'nightly' }, async () => {
+test('a printed page has no menus and a white background', { tags: 'nightly' }, async () => {
   const { page } = await open('/de/ueber/karriere')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const navigation of await page.getByRole('navigation', { includeHidden: true }).all())
@@ -220,7 +220,7 @@ testVariants([
   await page.waitForURL(/\/de$/)
 })
 
-test('robots and those who find a hole are told where to go', { tags: 'nightly' }, async () => {
+test('robots.txt and security.txt have their entries', { tags: 'nightly' }, async () => {
   const robots = await (await fetch(`${site.url}/robots.txt`)).text()
   expect(robots).toMatch(/^User-agent: \*$/m)
   expect(robots).toMatch(/^Disallow: \/de\/backstage$/m)

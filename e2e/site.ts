@@ -18,19 +18,18 @@ export interface Site {
   stop(): Promise<void>
 }
 
-/** A site with a database of its own. */
 export interface SiteWithDatabase extends Site {
   database: TestDatabase
 }
 
 const builtServer = 'build/server/main.js'
 
-// With these alone the files of a worker share a site.
+// Only with these settings can the test files of a worker share a site.
 const sharable = ['LIMITS', 'TRUST_PROXY']
 
 /**
- * The built site with the demo, its database and its data folder as new. The same process serves one file of tests after
- * the other, where nothing but limits is set; volume limits are off unless they are set to `on`.
+ * Returns the built site with the demo, its database and data folder reset. One process serves one test file
+ * after the other if only limits are set. Volume limits are off unless they are set to `on`.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<SiteWithDatabase> {
   const settings = { LIMITS: 'off', ...env }
@@ -38,12 +37,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<SiteW
   return (await takeSite(settings, () => startWithDemo(settings))) ?? startOwnSite(settings)
 }
 
-/** The same as a process of its own, which a test may end, watch or break. */
+/** Starts the site as a process of its own, which a test may end, watch or break. */
 export async function startOwnSite(
   env: Record<string, string> = {},
   program = builtServer,
 ): Promise<SiteWithDatabase> {
-  // Without the demo, or with a clock of its own, there is nothing that could be copied.
+  // Without the demo, or with a shifted clock, there is nothing to copy.
   if (env.DEMO === undefined && env.NODE_OPTIONS === undefined) return startWithDemo(env, program)
   const folder = await newFolder()
   const database = await createTestDatabase()
@@ -73,14 +72,14 @@ function ending(site: Site, database: TestDatabase): SiteWithDatabase {
 
 export const siteSecret = '5e'.repeat(32)
 
-/** One more process on a database that is there already; a folder that is given stays when it stops. */
+/** Starts another process on an existing database. A given data folder is kept when it stops. */
 export async function startSiteOn(
   databaseUrl: string,
   env: Record<string, string> = {},
   program = builtServer,
 ): Promise<Site> {
   const folder = env.DATA_DIR ?? (await newFolder())
-  // Several processes on one database have one secret, whether or not they share a folder.
+  // Processes that share a database need the same secret, whether or not they share a folder.
   const shared = env.DATA_DIR === undefined ? { SITE_SECRET: siteSecret } : {}
   const own = { DATA_DIR: folder, DATABASE_URL: databaseUrl, ...shared }
   const { url, child } = await startOnFreePort({ ...own, ...env }, program)
@@ -100,11 +99,11 @@ export async function startSiteOn(
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-e2e-'))
-  await chmod(folder, 0o711) // as the site makes it: root starts it, and it goes on as an account of its own
+  await chmod(folder, 0o711) // like the site's own folder: root starts the site, which then switches to another account
   return folder
 }
 
-// Between finding a port free and taking it, another run of the tests may have taken it.
+// Another test run may take the port between finding it and listening on it.
 async function startOnFreePort(
   env: Record<string, string>,
   program: string,

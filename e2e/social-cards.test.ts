@@ -29,7 +29,7 @@ async function editor() {
   }
 }
 
-/** A visible item in German, by its slug. */
+/** Creates a visible item in German. */
 async function news(slug: string, title: string) {
   const texts = { title: { de: title, en: '' }, content: { de: paragraphs('Sie misst.'), en: null } }
   const item = await edit('', 'POST', { ...blankNews, ...texts, slug: { de: slug, en: '' }, isVisible: true })
@@ -48,7 +48,7 @@ async function bytesOf(address: string): Promise<Buffer> {
   return Buffer.from(await (await ask(address)).arrayBuffer())
 }
 
-test('links are shown as what they lead to: news with their days, people, and pages', async () => {
+test('the Open Graph type is article with dates for news, profile for people, else website', async () => {
   const { path } = await news('mit-tag', 'Mit Tag')
   const said = async (address: string) => {
     const html = await (await ask(address)).text()
@@ -100,7 +100,7 @@ describe('a page’s card', () => {
     expect([old.status, new URL(old.headers.get('location') ?? '', site.url).href]).toEqual([302, after])
   })
 
-  test('goes with its page: hidden, renamed', async () => {
+  test('moves when its page is renamed, and is a 404 once it is hidden', async () => {
     const { id, version, path } = await news('verschwindet', 'Bald verborgen')
     const card = await cardOf(path)
     expect((await ask(card)).status).toBe(200)
@@ -112,7 +112,7 @@ describe('a page’s card', () => {
     for (const address of [card, moved]) expect((await ask(address)).status, address).toBe(404)
   })
 
-  test('shows markup in a title as text, whatever it is', async () => {
+  test('is drawn for a title with markup', async () => {
     const { path } = await news('markup', '<script>alert("1")</script> & </svg> „Größe“ \' &amp;')
     expect(await sharp(await bytesOf(await cardOf(path))).metadata()).toMatchObject({
       width: 1200,
@@ -131,21 +131,21 @@ describe('a page’s card', () => {
     '/card/../de/abc.jpg',
   ])('%s is a 404', async address => expect((await ask(address)).status).toBe(404))
 
-  test('is named by pages with and without index, and not where nobody should link to', async () => {
+  test('is the same for a page with a query, and missing on logins and on a 404 page', async () => {
     expect(await cardOf('/de/suche?q=spule')).toBe(await cardOf('/de/suche'))
     expect(await cardOf('/de/info/neuigkeiten?tag=1')).toBe(await cardOf('/de/info/neuigkeiten'))
     for (const path of ['/de/login', '/en/lost-password', '/de/gibt-es-nicht'])
       expect(await cardOf(path)).toBe('')
   })
 
-  test('is the one that feeds name', { tags: 'nightly' }, async () => {
+  test('has the same address in the RSS feed', { tags: 'nightly' }, async () => {
     const { path } = await news('im-feed', 'Im „Feed“ & auf der Seite')
     const items = (await (await ask('/de/rss.xml')).text()).split('<item>')
     const item = items.find(one => one.includes(`${path}</link>`)) ?? ''
     expect(/<media:content url="([^"]+)"/.exec(item)?.[1]).toBe(await cardOf(path))
   })
 
-  test('is home’s where it cannot be drawn', async () => {
+  test('equals the stored fallback picture for the home page', async () => {
     for (const language of ['de', 'en'] as const) {
       const drawn = await pointsOf(await bytesOf(await cardOf(`/${language}`)))
       const kept = await pointsOf(readFileSync(`server/site/social-card-${language}.jpg`))
@@ -157,7 +157,7 @@ describe('a page’s card', () => {
 
 const pointsOf = (card: Buffer) => sharp(card).greyscale().raw().toBuffer()
 
-/** The site's process that draws; null while none runs. */
+/** Returns the id of the site's process that draws cards; null if none runs. */
 function drawer(): number | null {
   for (const entry of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
     try {
@@ -171,7 +171,7 @@ function drawer(): number | null {
   return null
 }
 
-/** Has something drawn, so that there is a process, and stops it in its tracks. */
+/** Has a card drawn, so that the process exists, and stops it with SIGSTOP. */
 async function stopDrawer(slug: string): Promise<void> {
   await bytesOf(await cardOf((await news(slug, slug)).path))
   process.kill(drawer() ?? 0, 'SIGSTOP')
@@ -182,7 +182,8 @@ describe.runIf(process.platform === 'linux')('while drawing is broken', { tags: 
     const { path } = await news('stockt', 'Der Zeichner stockt')
     const address = await cardOf(path)
     await stopDrawer('vorher')
-    // Were each drawn, only the first would meet the stopped process, and some would find no room to wait.
+    // Were each card drawn separately, only the first would meet the stopped process, and some would find the
+    // queue full.
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(address)))
     const fallback = readFileSync('server/site/social-card-de.jpg')
     for (const answer of answers) {
@@ -193,7 +194,7 @@ describe.runIf(process.platform === 'linux')('while drawing is broken', { tags: 
     expect(next.headers.get('cache-control')).toContain('immutable')
   })
 
-  test('no more than twenty wait: others are told when to come again', async () => {
+  test('at most twenty cards wait, and further requests get a 503 with Retry-After', async () => {
     const paths = []
     const run = randomUUID().slice(0, 6)
     for (let n = 0; n < 24; n++) paths.push((await news(`wartet-${run}-${n}`, `Karte ${n}`)).path)

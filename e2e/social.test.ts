@@ -21,7 +21,7 @@ test('the institute’s profile elsewhere stands at the foot of every page, also
   }
 })
 
-test('it stays while one goes from page to page, and is never asked for again', {
+test('the profile stays in the footer after navigation, without another request', {
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await visit(browser, site.url)

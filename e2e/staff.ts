@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { visit } from './browser.ts'
 import { password, type Site } from './site.ts'
 
-/** Somebody of the staff, logged in and at a screen. The page of the login has journeys of its own. */
+/** Opens a screen as a logged-in member of staff. Other journeys test the login page. */
 export async function enter(
   { browser, site }: { browser: Browser; site: Pick<Site, 'url'> },
   username: string,
@@ -21,7 +21,7 @@ export async function enter(
   return visitor
 }
 
-/** The field has the focus, and says below it what is wrong. */
+/** Checks that the field has the focus and is described by this error. */
 export async function refusedAt(field: Locator, sentence: RegExp) {
   const described = () =>
     field.evaluate(element => [

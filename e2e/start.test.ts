@@ -11,9 +11,9 @@ import { freePort } from '../bench/free-port.ts'
 import { createEmptyDatabase } from '../server/platform/database/test-database.ts'
 import { onlyRootEnters } from './closed-folder.ts'
 
-const turn = 4_101_925_002 // the lock under which first starts take turns
+const turn = 4_101_925_002 // advisory lock that lets one first start run at a time
 
-test('a port in use is one sentence, and nothing has begun', async () => {
+test('a port in use ends the start with a single message and no files', async () => {
   const folder = makeFolder()
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
@@ -90,7 +90,7 @@ test('in production every line of the start is JSON, and says where the data lie
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'the site is ready', dataFolder: folder }))
 })
 
-test('a database account without rights on the schema is one sentence', async () => {
+test('a database account without rights on the schema ends the start with a single message', async () => {
   const { url: databaseUrl, connection, drop } = await createEmptyDatabase()
   const owner = new pg.Client(connection)
   await owner.connect()
@@ -113,7 +113,7 @@ test('a data folder first used with an external database serves the embedded one
   external.kill('SIGTERM')
   expect((await once(external, 'exit'))[0]).toBe(0)
   if (onlyRootEnters) {
-    // The folder belongs to root, as the site does; PostgreSQL never does.
+    // The folder belongs to root, like the site; PostgreSQL never runs as root.
     const refused = start({ PORT: String(await freePort()), DATA_DIR })
     const [complained, [code]] = await Promise.all([textOf(refused.stderr), once(refused, 'exit')])
     expect(complained).toMatch(/^PostgreSQL's account cannot enter .*: set DATA_DIR to a folder/)

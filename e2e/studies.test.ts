@@ -90,7 +90,7 @@ test('a call is counted, asked for and sent, and reaches a volunteer in English 
   expect(complaints).toEqual([])
 })
 
-/** How many letters there are to somebody. */
+/** Counts the letters to an address. */
 async function lettersTo(email: string): Promise<number> {
   const list = await (await fetch(`${site.url}/dev/mails`)).text()
   return list.split(email).length - 1

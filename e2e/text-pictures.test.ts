@@ -29,7 +29,7 @@ interface Sent {
   html?: string
 }
 
-/** What the browser does when a file is pasted, or let go over the text. */
+/** Simulates pasting a file into the text, or dropping it there. */
 async function send(page: Page, sent: Sent): Promise<void> {
   await text(page).evaluate(async (editor, { how, name, colour, type = 'image/png', html }) => {
     const canvas = document.createElement('canvas')
@@ -54,7 +54,7 @@ async function send(page: Page, sent: Sent): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bild im Text' })
 
-test('a pasted picture is uploaded, asks for its description, and is read in both languages', async () => {
+test('a pasted picture is uploaded, gets a description and caption, and is shown on the page', async () => {
   const { page, complaints } = await openNew('Eingefügtes Bild')
   await send(page, { how: 'paste', name: 'Bildschirmfoto.png', colour: '#0a7' })
   await page.getByText('„Bildschirmfoto.png“ steht im Text.').waitFor()
@@ -106,7 +106,7 @@ test('a picture dropped while the network is gone is sent on request once it is 
   await text(page).locator('figure[data-decorative]').waitFor()
 })
 
-test('words pasted with a picture of themselves come as words, and a file that is no picture is refused', {
+test('pasted text with a picture of itself is inserted as text, and a file that is no picture is refused', {
   tags: 'nightly',
 }, async () => {
   const { page } = await openNew('Zellen')
@@ -157,6 +157,6 @@ test('before it is published, a picture is described, or somebody says why not',
 
   await page.goto('/de/backstage/info/file-manager?missing=alt&view=list')
   await page.getByText(`Grund, warum es keine gibt: ${reason}`).waitFor()
-  // A conflict is answered by the form; here the server refused to publish.
+  // The form handles the 409; here the server refused to publish.
   expect(complaints.filter(complaint => !complaint.includes('409'))).toEqual([])
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-test('the language that is behind is told what changed, and is marked as current', async () => {
+test('an outdated language shows what changed in the other, and can be marked as current', async () => {
   const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Stille im Gerät')
   await english(page).getByLabel('Titel').fill('Silence in the scanner')
@@ -28,7 +28,7 @@ test('the language that is behind is told what changed, and is marked as current
     'Der deutsche Text hat sich geändert, seit der englische zuletzt zu ihm passte.',
   )
   await behind.waitFor()
-  await english(page).getByLabel('Titel').fill('Silence in the new scanner') // not saved: it stays
+  await english(page).getByLabel('Titel').fill('Silence in the new scanner') // not saved, but it remains
   await page.getByRole('button', { name: 'Änderungen ansehen' }).click()
   const drawer = page.getByRole('dialog', { name: 'Was sich im Deutschen geändert hat' })
   await drawer.locator('ins').getByText('neuen').waitFor()

@@ -4,7 +4,8 @@ import { openBrowser, touch, violations, visit } from './browser.ts'
 import { startAt } from './moved-clock.ts'
 import type { Site } from './site.ts'
 
-// The server lives in the last seconds of the day on which an offer of the demo ends; the browser in its own time.
+// The server's clock is set to the last seconds of the day on which an offer of the demo ends; the browser
+// has its real time.
 const end = Date.parse('2027-06-30T22:00:00Z')
 const ending = {
   de: 'Promotion: Schichten der Hirnrinde beim Erinnern',
@@ -26,18 +27,18 @@ afterAll(async () => {
 })
 
 interface Visitor {
-  /** Their browser has a clock that the test moves. */
+  /** Whether the browser has a clock that the test moves. */
   hasOwnClock?: boolean
 }
 
-/** Somebody on the page with the offers, so many seconds before one of them ends. */
+/** Opens the page with the offers this many seconds before one of them ends. */
 async function comeBefore(seconds: number, path: string, { hasOwnClock = false }: Visitor = {}) {
   await setServer(end - seconds * 1000)
   const visitor = await visit(browser, site.url, { isFirstVisit: hasOwnClock })
   if (hasOwnClock) await visitor.page.clock.install()
   const asked: string[] = []
   visitor.page.on('request', request => /\/content\/about\/career$/.test(request.url()) && asked.push('read'))
-  // The page asks what time it is there once all of its scripts run.
+  // The page asks for the server's time once it is hydrated.
   const told = visitor.page.waitForResponse(answer => answer.request().method() === 'HEAD')
   await visitor.page.goto(path)
   await touch(visitor.page)
@@ -49,7 +50,9 @@ const offer = (page: Page, title: string) => page.getByRole('heading', { name: t
 
 beforeEach(() => setServer(end - 600_000))
 
-test('a page that nobody touches is ready a minute before it changes', { tags: 'nightly' }, async () => {
+test('an untouched page asks for the server time a minute before it changes', {
+  tags: 'nightly',
+}, async () => {
   await setServer(end - 120_000)
   const { page, complaints } = await visit(browser, site.url, { isFirstVisit: true })
   await page.clock.install({ time: end - 120_000 })
@@ -87,7 +90,9 @@ test('an offer goes when its day is over by the server, and what was typed meanw
   expect(complaints).toEqual([])
 })
 
-test('a page that slept through the moment turns as soon as it wakes', { tags: 'nightly' }, async () => {
+test('a page frozen during the change is updated as soon as it is active again', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await comeBefore(8, '/en/about/career')
   await offer(page, ending.en).waitFor()
   const sleep = await page.context().newCDPSession(page)

@@ -36,13 +36,13 @@ async function editor(site: Site) {
     })
 }
 
-/** Resolves when the page of a site says something, or says it no more. */
+/** Waits until the HTML of a page meets the condition. */
 async function until(site: Site, path: string, isThere: (html: string) => boolean): Promise<void> {
   const answer = async () => isThere(await (await fetch(site.url + path)).text())
   await expect.poll(answer, { interval: 20 }).toBe(true)
 }
 
-test('what is saved through one process is on the other’s kept pages, both ways', async () => {
+test('a change saved by one process appears on cached pages of the other, both ways', async () => {
   const title = 'Acht Kanäle'
   for (const [from, to] of [
     [one, other],

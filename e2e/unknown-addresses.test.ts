@@ -37,7 +37,7 @@ describe('an unknown address', () => {
     expect(usual.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
     for (const address of hostile) {
       const answer = await getRaw(site.url, (place + address).replaceAll(' ', '%20'))
-      // Words of dots lead elsewhere, and a path without a language is led to one that has it.
+      // Dot segments redirect elsewhere, and a path without a language redirects to one with it.
       const where = answer.headers.get('location')
       if (where) continue
       expect([address, answer.status]).toEqual([address, 404])
@@ -49,7 +49,7 @@ describe('an unknown address', () => {
     expect(withoutDate(after.headers)).toEqual(withoutDate(usual.headers))
   })
 
-  test('has its language switch lead home until the browser knows better', async () => {
+  test('has a language switch to the home page before hydration', async () => {
     const { body } = await getRaw(site.url, '/de/info/neuigkeiten/nothing-here')
     expect(body).toMatch(/href="\/en"[^>]*>EN<span[^>]*>[^<]*(<!-- -->)?Home</)
     expect(body).not.toContain('nothing-here')
@@ -71,9 +71,9 @@ describe('an unknown address', () => {
   })
 })
 
-describe('what is saved is known from that moment on', () => {
+describe('after a 404 a page is found at once', () => {
   const page = (slug: string) => fetch(`${site.url}/de/info/neuigkeiten/${slug}`, { redirect: 'manual' })
-  // More than are looked up one by one.
+  // More slugs than are looked up one by one.
   const askForManyHoles = async () => {
     for (let n = 0; n < 25; n += 1) expect((await page(`hole-${n}`)).status).toBe(404)
   }
@@ -84,7 +84,7 @@ describe('what is saved is known from that moment on', () => {
     isVisible: true,
   }
 
-  test('an item whose slug somebody had asked for before', async () => {
+  test('for a new or renamed item whose slug was requested before', async () => {
     expect((await page('asked-before')).status).toBe(404)
     await askForManyHoles()
     expect((await page('asked-before')).status).toBe(404)
@@ -104,7 +104,7 @@ describe('what is saved is known from that moment on', () => {
     expect([old.status, old.headers.get('location')]).toEqual([301, '/de/info/neuigkeiten/renamed-since'])
   })
 
-  test('an item that is hidden and shown again', async () => {
+  test('for an item that is hidden and shown again', async () => {
     const slug = { de: 'now-and-then', en: '' }
     const made = await hanna<{ id: number }>('POST', '/backstage/info/news', { ...fields, slug })
     const show = (isVisible: boolean) =>
@@ -115,7 +115,7 @@ describe('what is saved is known from that moment on', () => {
     expect((await page('now-and-then')).status).toBe(200)
   })
 
-  test('a page of the menu by its own word, few or many holes looked for before', async () => {
+  test('for a page of the menu by its own key, after many unknown addresses', async () => {
     for (let n = 0; n < 25; n += 1) expect((await fetch(`${site.url}/de/ueber/hole-${n}`)).status).toBe(404)
     const answer = await fetch(`${site.url}/de/ueber/institute`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/ueber/institut'])

@@ -15,8 +15,8 @@ afterAll(() => site?.stop())
 const film = () => readFile('server/seed/films/spin-echo.mp4')
 const captions = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nEin Echo\n')
 
-describe('what is taken, by its content', () => {
-  test('films, segments and captions, whatever they are called', async () => {
+describe('an upload is checked by its content', () => {
+  test('films, segments and captions are accepted under any name', async () => {
     const sent = [
       await calls.upload(await film(), 'Film.txt', 'types'),
       await calls.upload(await readFile(filmAt('echo.webm')), 'film.mp4', 'types'),
@@ -106,7 +106,7 @@ describe('an HLS film', () => {
   })
 })
 
-test('a film is served in parts, in place, and never as anything else', async () => {
+test('a film is served by ranges, inline and in a sandbox', async () => {
   const { body } = await calls.upload(await film(), 'ranges.mp4', 'served')
   const answer = await fetch(site.url + body.src, { headers: { range: 'bytes=1000-1999' } })
   expect(answer.status).toBe(206)

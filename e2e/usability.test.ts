@@ -14,7 +14,7 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 const addresses = ['/de', '/en/info/news', '/de/kontakt', '/de/info/wie-funktioniert-mrt', '/en/data-privacy']
 
-/** Goes through a page by Tab; tells where the focus was and what was wrong there. */
+/** Moves through a page by Tab; returns the focused elements and the problems found there. */
 async function tabThrough(page: Page, stops: number) {
   const wrong: string[] = []
   for (let stop = 0; stop < stops; stop += 1) {
@@ -26,7 +26,7 @@ async function tabThrough(page: Page, stops: number) {
       const looks = [getComputedStyle(element), getComputedStyle(element, '::after')]
       const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
         outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
-      const frame = element.parentElement // a film's ring stands around its player
+      const frame = element.parentElement // the focus ring of a film is on its player
       const hasRing =
         looks.some(look => isOutlined(look) || look.boxShadow !== 'none') ||
         (frame !== null && isOutlined(getComputedStyle(frame)))
@@ -59,7 +59,7 @@ describe('by keyboard', () => {
       const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 700 } })
       await page.goto(address)
       await hydrated(page)
-      await page.locator('video[controls]').waitFor({ state: 'detached' }) // the browser's own show their focus inside
+      await page.locator('video[controls]').waitFor({ state: 'detached' }) // the browser's own controls show their focus inside
       expect(await tabThrough(page, 60)).toEqual([])
     },
   )
@@ -120,7 +120,7 @@ describe('seen large', () => {
   )
 })
 
-/** Pixels between the institute's name in the header and what stands beside it. */
+/** Returns the pixels between the institute's name in the header and the element beside it. */
 function roomBesideName(page: Page): Promise<number> {
   return page.evaluate(() => {
     const name = document.createRange()
@@ -150,7 +150,7 @@ describe('scrolled', () => {
   )
 })
 
-/** Of all parts that lie far below, be it true or what stands for it. */
+/** Returns the total height of all far parts, rendered or estimated. */
 function heightOfFarParts(page: Page): Promise<number> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-far]')].reduce(
@@ -160,7 +160,7 @@ function heightOfFarParts(page: Page): Promise<number> {
   )
 }
 
-/** How many parts of the page are still given a height that nobody has measured. */
+/** Returns how many far parts still have an estimated height. */
 function laidOutLater(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -188,7 +188,7 @@ describe('by menu, card and way back', () => {
   })
 })
 
-describe('heard', () => {
+describe('for screen readers', () => {
   test('a page opened inside the app says its title, in its language', async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/de')
@@ -207,7 +207,7 @@ describe('with reduced motion', () => {
     await page.clock.setFixedTime(new Date('2026-12-24T12:00:00Z')) // else it would snow
     await page.goto('/de')
     await hydrated(page)
-    await page.locator('header svg path[class*=hook]').first().waitFor() // dressed for the season
+    await page.locator('header svg path[class*=hook]').first().waitFor() // shows the seasonal decoration
     const moving = await page.evaluate(
       () =>
         document.getAnimations().filter(one => Number(one.effect?.getComputedTiming().duration) > 10).length,
@@ -328,7 +328,7 @@ test('the code of a page is there before its menu link is pressed: hovering over
   }
 })
 
-/** Presses a menu's link; resolves in the frame in which the page's heading is seen. */
+/** Presses a link of the menu and resolves in the frame in which the page's heading is visible. */
 function press(page: Page, link: string, heading: RegExp): Promise<void> {
   return page.evaluate(
     async ([name, source]) => {

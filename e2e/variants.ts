@@ -4,7 +4,9 @@ type Arguments<Case> = Case extends readonly unknown[] ? [...Case] : [Case]
 type Run<Case, Result> = (...args: Arguments<Case>) => Result
 type AnyRun = (...args: unknown[]) => never
 
-/** As `test.each`: the first case decides about a change, the others vary it and run at night. */
+/**
+ * Like `test.each`, but only the first case runs for every change; the others are variants that run at night.
+ */
 export function testVariants<const Case>([first, ...others]: readonly Case[]) {
   return (title: string, run: Run<Case, void | Promise<void>>) => {
     test.each([first])(title, run as AnyRun)
@@ -12,7 +14,7 @@ export function testVariants<const Case>([first, ...others]: readonly Case[]) {
   }
 }
 
-/** As `describe.each`, likewise. */
+/** Like `describe.each`, in the same way. */
 export function describeVariants<const Case>([first, ...others]: readonly Case[]) {
   return (title: string, run: Run<Case, void>) => {
     describe.each([first])(title, run as AnyRun)

@@ -65,7 +65,7 @@ test('on a tablet the state of each is told in full', { tags: 'nightly' }, async
   expect([cut, await states.count()]).toEqual([0, expect.any(Number)])
 })
 
-test('whoever may not edit special content does not find it', async () => {
+test('staff without permission for special content have no link to the volunteers', async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage')
   await expect.poll(() => page.getByRole('link', { name: 'Freiwillige', exact: true }).count()).toBe(0)
 })

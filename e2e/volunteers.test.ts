@@ -42,7 +42,7 @@ const leaveLink = /\/(?:de\/forschung\/probanden\/abmelden|en\/research\/volunte
 const stateOf = async (id: number) =>
   (await site.database.db.selectFrom('volunteers').select('state').where('id', '=', id).executeTakeFirst())
     ?.state
-/** Who has signed up last: the address is sealed. */
+/** Returns the latest volunteer, because the sealed address cannot be queried. */
 const newest = async () =>
   (
     await site.database.db
@@ -69,7 +69,7 @@ describeVariants([
   const say = words[language]
 
   test('a volunteer signs up, confirms by the button and leaves', async () => {
-    // Somebody else at each try.
+    // Another person at each retry.
     const email = `${language}-${randomUUID()}@example.org`
     const { page, complaints } = await visit(browser, site.url, { javaScriptEnabled })
     await page.goto(say.page)
@@ -154,7 +154,7 @@ function multipart(): FormData {
   return form
 }
 
-test('what somebody ticks for themselves is answered in the window, and nothing of it is sent or kept', async () => {
+test('the answers of the self-check are shown in the browser, and neither sent nor stored', async () => {
   const { page, complaints } = await visit(browser, site.url)
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/entry\.client/, async route => {

@@ -19,7 +19,7 @@ const enter = (path: string) => enterAs({ browser, site }, 'hanna', path)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-/** From the list of polls to the votes of one. */
+/** Opens the votes of a poll from the list of polls. */
 async function openVotes(title: string) {
   const visitor = await enter('/de/backstage/info/poll')
   const { page } = visitor
@@ -56,7 +56,7 @@ test('failed attempts are found by period, reason and address, and a hint stands
   const { page, complaints } = await openVotes('Wie soll der neue 7-Tesla-Tomograph heißen?')
   await tab(page, 'Fehlversuche').click()
   await page.getByText('18 Fehlversuche', { exact: true }).waitFor()
-  // One of the groups, which are counted by a request of their own.
+  // One of the groups, which a request of their own counts.
   await expect.poll(() => page.getByText('Sieht abgesprochen aus').count()).toBe(1)
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('nora')
   await page.getByText('2 Fehlversuche', { exact: true }).waitFor()
@@ -98,7 +98,7 @@ test('a secret poll is annulled as a whole, its page says why in both languages,
   expect(complaints).toEqual([])
 })
 
-test('votes, failed attempts and result are sound in both languages and themes', {
+test('votes, failed attempts and results are free of axe violations in both languages and themes', {
   tags: 'nightly',
 }, async () => {
   const { page, complaints } = await enter('/de/backstage/info/poll')

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Logging in and out, and getting back in. */
+/** Login, logout and password reset. */
 export const account = {
   loginTitle: { de: 'Anmelden', en: 'Log in' },
   loginLead: {
@@ -64,7 +64,7 @@ export const account = {
   askAgain: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What the letters about an account say. */
+/** Letters about an account. */
 export const accountLetters = {
   greeting: { de: (name: string) => `Guten Tag ${name},`, en: (name: string) => `Dear ${name},` },
 

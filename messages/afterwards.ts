@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What no page needs in order to be read: its words load after the first page. */
-export const afterwards = {
+/** Texts that no page needs to be readable; they load after the first page. */
+export const afterPageTexts = {
   offline: {
     de: 'Keine Verbindung. Was Sie schon besucht haben, können Sie weiter lesen.',
     en: 'No connection. You can go on reading what you have already visited.',

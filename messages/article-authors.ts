@@ -2,7 +2,7 @@ import type { CandidateState, DecisionKind } from '#contract/articles/authorship
 import type { Bilingual } from '#contract/language.ts'
 import { screenTitles } from './screen-titles.ts'
 
-/** How it stands with somebody who may be an author. */
+/** States of a person who may be an author. */
 export const candidateStateNames: Record<CandidateState, Bilingual<string>> = {
   confirmed: { de: 'Bestätigt', en: 'Confirmed' },
   certain: { de: 'Sicher erkannt', en: 'Recognised' },
@@ -11,14 +11,14 @@ export const candidateStateNames: Record<CandidateState, Bilingual<string>> = {
   rejected: { de: 'Abgelehnt', en: 'Rejected' },
 }
 
-/** What somebody decided. */
+/** Decisions on whether a person is the author. */
 export const decisionNames: Record<DecisionKind, Bilingual<string>> = {
   confirmed: { de: 'bestätigt', en: 'confirmed' },
   rejected: { de: 'abgelehnt', en: 'rejected' },
   withdrawn: { de: 'zurückgenommen', en: 'taken back' },
 }
 
-/** Who the authors of articles are: in the editor, in the list across all articles, and in one's own profile. */
+/** Authors of articles: in the editor, in the list across all articles and in the user's own profile. */
 export const articleAuthors = {
   list: screenTitles.backstageAuthorships,
   lead: {
@@ -113,7 +113,7 @@ export function decidedBy(
   }
 }
 
-/** How many the rebuild would change. */
+/** Number of changes that the rebuild would make. */
 export function changesCount(n: number): Bilingual<string> {
   return {
     de: n === 1 ? '1 Änderung' : `${n.toLocaleString('de-DE')} Änderungen`,

@@ -10,7 +10,7 @@ test('all evidence is one sentence in each language', () => {
   }
 })
 
-test('evidence names what it is about', () => {
+test('the sentence of a piece of evidence contains its detail', () => {
   expect(evidenceSentence({ code: 'otherFirstName', detail: 'Astrid' }).de).toBe(
     'Hat einen anderen Vornamen: Astrid',
   )

@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/language.ts'
 
 type Sentence = Bilingual<(detail: string) => string>
 
-/** What speaks for or against that an author is somebody, in one sentence each. */
+/** Evidence for or against an author being a given person, one sentence each. */
 const sentences: Record<EvidenceCode, Sentence> = {
   sameOrcid: { de: () => 'Gleiche ORCID', en: () => 'The same ORCID' },
   otherOrcid: { de: () => 'Hat eine andere ORCID', en: () => 'Has another ORCID' },

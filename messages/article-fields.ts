@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What is wrong with a field of a publication. */
+/** Error messages for the fields of a publication. */
 export const articleProblems = {
   validArticleTitle: {
     de: 'Bitte geben Sie einen Titel an.',

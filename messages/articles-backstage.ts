@@ -84,7 +84,7 @@ export const articlesBackstage = {
   sorting: { de: 'Einordnung', en: 'Classification' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** How an author string is written, by an example. */
+/** Styles of an author string, each named by an example. */
 export const authorStyleNames: Record<AuthorStyle, Bilingual<string>> = {
   lastFirst: { de: 'Nachname, Vorname; …', en: 'Last name, first name; …' },
   lastInitials: { de: 'Nachname AB, … (PubMed)', en: 'Last name AB, … (PubMed)' },
@@ -92,7 +92,7 @@ export const authorStyleNames: Record<AuthorStyle, Bilingual<string>> = {
   bibtex: { de: 'BibTeX (… and …)', en: 'BibTeX (… and …)' },
 }
 
-/** For those who hear the button without seeing the field above it. */
+/** Accessible name of the button, with the field, for screen readers. */
 export function takeOverOf(field: string): Bilingual<string> {
   return { de: `${field} aus PubMed übernehmen`, en: `Take over ${field} from PubMed` }
 }
@@ -101,7 +101,7 @@ export function articlesCount(n: number): Bilingual<string> {
   return { de: `${n} Artikel`, en: n === 1 ? '1 article' : `${n} articles` }
 }
 
-/** What a field is called in a refusal and in the history. */
+/** Names of the fields, in error messages and in the history. */
 export const articleFieldNames: FieldNames = {
   ...labelsOf(articlesBackstage),
   title: articlesBackstage.headline,

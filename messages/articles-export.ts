@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** The headings of publications as a table, in their order. */
+/** Column headings of the table of publications, in order. */
 export const articleColumns = {
   authors: { de: 'Autorinnen und Autoren', en: 'Authors' },
   title: { de: 'Titel', en: 'Title' },

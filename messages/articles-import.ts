@@ -13,7 +13,7 @@ export const importKindNames: Record<ImportKind, Bilingual<string>> = {
   pubmed: { de: 'Suche in PubMed', en: 'Search in PubMed' },
 }
 
-/** What is wrong with one entry. `field` is what the form calls the field, where it is about one. */
+/** Problems of one entry; `field` is the form's name for the field, if the problem is about one. */
 const entryProblemText: Record<EntryProblem, Bilingual<(field: string) => string>> = {
   notRead: {
     de: () => 'Dieser Eintrag ist beschädigt und kann nicht gelesen werden. Oft fehlt eine Klammer.',
@@ -33,7 +33,7 @@ const entryProblemText: Record<EntryProblem, Bilingual<(field: string) => string
   },
 }
 
-/** What is wrong with an entry, in one line. */
+/** Returns the problems of an entry in one line. */
 export function problemsText(problems: ImportEntry['problems'], reader: Language): string {
   return problems
     .map(({ code, field }) =>
@@ -82,7 +82,7 @@ export const importStateNames: Record<ArticleImport['state'], Bilingual<string>>
   undone: { de: 'Zurückgenommen', en: 'Taken back' },
 }
 
-/** Publications by the hundred. */
+/** Import of publications in bulk. */
 export const articlesImport = {
   open: { de: 'Importieren', en: 'Import' },
   suggestions: { de: 'Vorschläge', en: 'Suggestions' },

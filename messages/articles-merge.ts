@@ -34,7 +34,7 @@ export const articlesMerge = {
   toArticles: { de: 'Zu den Artikeln', en: 'To the articles' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What is known of authors beside their names. */
+/** Numbers of authors with an ORCID and with an affiliation. */
 export function detailsCount(orcids: number, placed: number): Bilingual<string> {
   return {
     de: `${orcids} mit ORCID, ${placed} mit Einrichtung`,

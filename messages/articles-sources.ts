@@ -30,7 +30,7 @@ const failureSentences: Record<SourceFailureKind, Bilingual<(name: string) => st
   },
 }
 
-/** Why a source gave no answer, and what to do. */
+/** Returns why a source gave no answer, and what to do. */
 function failed(source: Source, kind: SourceFailureKind): Bilingual<string> {
   const { de, en } = failureSentences[kind]
   const name = sourceNames[source]
@@ -48,17 +48,17 @@ export const articlesSources = {
     pubmedId: { de: 'PubMed wird gefragt …', en: 'Asking PubMed …' },
     doi: { de: 'Crossref und DataCite werden gefragt …', en: 'Asking Crossref and DataCite …' },
   },
-  /** After some seconds without an answer. */
+  /** Shown after some seconds without an answer. */
   slow: {
     de: 'Die Antwort lässt auf sich warten. Bleibt sie aus, steht hier, woran es liegt.',
     en: 'The answer is slow to arrive. If it does not, you will read here why.',
   },
-  /** Words of a search that PubMed has left out. */
+  /** Search words that PubMed did not use. */
   wordsNotFound: (words: readonly string[]): Bilingual<string> => ({
     de: `PubMed kennt nicht und hat nicht gesucht: ${words.join(', ')}`,
     en: `PubMed does not know and has not searched for: ${words.join(', ')}`,
   }),
-  /** What happened to a field of an imported publication; stands behind its name. */
+  /** Changes to a field of an imported publication; shown after the field's name. */
   notes,
   authorsCut: {
     de: 'PubMed nennt nicht alle Autorinnen und Autoren.',

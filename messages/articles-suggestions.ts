@@ -1,7 +1,7 @@
 import type { Suggestion } from '#contract/articles/harvest.ts'
 import type { Bilingual } from '#contract/language.ts'
 
-/** What was found at night. */
+/** Suggestions that the nightly search found. */
 export const articleSuggestions = {
   title: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
   harvest: { de: 'Nächtliche Suche', en: 'Nightly search' },
@@ -49,7 +49,7 @@ export const suggestionColumns = {
   foundAt: { de: 'Gefunden', en: 'Found' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** To staff, after a night that found something. */
+/** Letter to staff after a nightly search with new suggestions. */
 export const suggestionsLetter = {
   subject: (n: number): Bilingual<string> => ({
     de: n === 1 ? 'Ein neuer Vorschlag aus PubMed' : `${n} neue Vorschläge aus PubMed`,

@@ -17,14 +17,14 @@ export const bibTypeNames: Record<BibType, Bilingual<string>> = {
   other: { de: 'Sonstiges', en: 'Other' },
 }
 
-/** What was published about it afterwards, as a mark on it. */
+/** Notices published later about a publication, shown as a mark on it. */
 export const noticeNames: Record<NoticeKind, Bilingual<string>> = {
   correction: { de: 'Berichtigt', en: 'Corrected' },
   concern: { de: 'Bedenken der Herausgeber', en: 'Expression of concern' },
   retraction: { de: 'Zurückgezogen', en: 'Retracted' },
 }
 
-/** The list of publications, and the page of one. */
+/** List of publications, and page of a single publication. */
 export const articles = {
   title: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
   search: { de: 'Titel, Name oder Zeitschrift', en: 'Title, name or journal' },
@@ -85,16 +85,15 @@ export const articles = {
   andOthers: { de: 'et al.', en: 'et al.' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** As what publications can be downloaded. */
+/** Names of the download formats. */
 export const articleFormatLabels = { bibtex: 'BibTeX', ris: 'RIS', csl: 'CSL-JSON', csv: 'CSV' } as const
 
-/** “612 Artikel”. */
+/** For example “612 articles”. */
 export function articleCount(n: number): Bilingual<string> {
   const [de, en] = [n.toLocaleString('de-DE'), n.toLocaleString('en-GB')]
   return { de: `${de} Artikel`, en: n === 1 ? '1 article' : `${en} articles` }
 }
 
-/** “Seite 2 von 9”. */
 export function articlesPage(page: number, of: number): Bilingual<string> {
   return { de: `Seite ${page} von ${of}`, en: `Page ${page} of ${of}` }
 }

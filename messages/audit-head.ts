@@ -20,7 +20,7 @@ export const auditHeadLetter = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** On the screen of the audit log. */
+/** The head (fingerprint) on the screen of the audit log. */
 export const auditHead = {
   title: { de: 'Prüfwert', en: 'Fingerprint' },
   lead: {

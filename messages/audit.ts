@@ -52,9 +52,9 @@ export function auditCount(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 Eintrag' : `${n} Einträge`, en: n === 1 ? '1 entry' : `${n} entries` }
 }
 
-/** What was done, by the word that stands in the log. */
+/** Names of the actions, by their key in the log. */
 export const auditActions: Words = {
-  // to records and files
+  // records and files
   created: { de: 'Angelegt', en: 'Created' },
   changed: { de: 'Geändert', en: 'Changed' },
   shown: { de: 'Sichtbar gemacht', en: 'Made visible' },
@@ -68,7 +68,7 @@ export const auditActions: Words = {
   renamed: { de: 'Umbenannt', en: 'Renamed' },
   moved: { de: 'Verschoben', en: 'Moved' },
   exported: { de: 'Heruntergeladen', en: 'Downloaded' },
-  // to second factors
+  // second factors
   appAdded: { de: 'App für Codes eingerichtet', en: 'Set up an app for codes' },
   appRemoved: { de: 'App für Codes entfernt', en: 'Removed an app for codes' },
   passkeyAdded: { de: 'Passkey hinzugefügt', en: 'Added a passkey' },
@@ -85,12 +85,12 @@ export const auditActions: Words = {
     en: 'Stopped the removal of the second factor',
   },
   secondFactorResetDone: { de: 'Zweiten Faktor entfernt', en: 'Removed the second factor' },
-  // to letters
+  // letters
   sendAgain: { de: 'E-Mail noch einmal versandt', en: 'E-mail sent again' },
   wroteTo: { de: 'Angemeldeten geschrieben', en: 'Wrote to those registered' },
   sendNow: { de: 'E-Mails sofort versandt', en: 'Sent e-mails at once' },
   takeBack: { de: 'E-Mails zurückgenommen', en: 'Took e-mails back' },
-  // to readers of the newsletter
+  // newsletter and its readers
   newsletterTested: { de: 'Newsletter zur Probe gesandt', en: 'Sent a test of the newsletter' },
   newsletterSent: { de: 'Newsletter versandt', en: 'Sent the newsletter' },
   newsletterOrdered: { de: 'Versand des Newsletters bestellt', en: 'Ordered the newsletter to be sent' },
@@ -101,10 +101,10 @@ export const auditActions: Words = {
   imported: { de: 'Empfänger importiert', en: 'Imported recipients' },
   disable: { de: 'Versand angehalten', en: 'Stopped sending' },
   enable: { de: 'Versand wieder aufgenommen', en: 'Began sending again' },
-  // to publications
+  // publications
   articlesImported: { de: 'Publikationen importiert', en: 'Imported publications' },
   articlesTakenBack: { de: 'Import zurückgenommen', en: 'Took an import back' },
-  // to registrations and contributions
+  // registrations and contributions
   addedByHand: { de: 'Von Hand aufgenommen', en: 'Added by hand' },
   confirm: { de: 'Bestätigt', en: 'Confirmed' },
   cancel: { de: 'Storniert', en: 'Cancelled' },
@@ -118,7 +118,7 @@ export const auditActions: Words = {
   accept: { de: 'Angenommen', en: 'Accepted' },
   return: { de: 'Zurückgegeben', en: 'Returned' },
   reject: { de: 'Abgelehnt', en: 'Rejected' },
-  // to polls and contests
+  // polls and contests
   invited: { de: 'Eingeladen', en: 'Invited' },
   reminded: { de: 'Erinnert', en: 'Reminded' },
   revoked: { de: 'Einladung zurückgenommen', en: 'Invitation revoked' },
@@ -129,16 +129,16 @@ export const auditActions: Words = {
   annulled: { de: 'Für ungültig erklärt', en: 'Annulled' },
   annulmentRevoked: { de: 'Wieder für gültig erklärt', en: 'Annulment revoked' },
   raffleDrawn: { de: 'Gewinn ausgelost', en: 'Raffle drawn' },
-  // to volunteers and studies
+  // volunteers and studies
   callSent: { de: 'Freiwilligen geschrieben', en: 'Wrote to volunteers' },
   volunteerDeleted: { de: 'Adresse gelöscht', en: 'Address deleted' },
-  // to personal data
+  // personal data
   heldBack: { de: 'Vor dem Löschen bewahrt', en: 'Held back from deletion' },
   holdReleased: { de: 'Zum Löschen freigegeben', en: 'Released for deletion' },
   copyReleased: { de: 'Kopie freigegeben', en: 'Released a copy' },
   dataRequestStarted: { de: 'Anfrage zu Daten eingetragen', en: 'Entered a request about data' },
   dataRequestAnswered: { de: 'Anfrage zu Daten beantwortet', en: 'Answered a request about data' },
-  // to people, roles and groups
+  // people, roles, groups and security
   accessChanged: { de: 'Zugang geändert', en: 'Access changed' },
   emailConfirmed: { de: 'Neue E-Mail-Adresse bestätigt', en: 'Confirmed a new e-mail address' },
   drillStarted: { de: 'Übung begonnen', en: 'Drill started' },
@@ -158,7 +158,7 @@ export const auditActions: Words = {
   statusDeleted: { de: 'Status gelöscht', en: 'Status deleted' },
   statusesMerged: { de: 'Status zusammengeführt', en: 'Statuses merged' },
   groupsMerged: { de: 'Gruppen zusammengeführt', en: 'Groups merged' },
-  // to words and addresses
+  // words and addresses
   wordCreated: { de: 'Wort angelegt', en: 'Word added' },
   wordRenamed: { de: 'Wort umbenannt', en: 'Word renamed' },
   wordsMerged: { de: 'Wörter zusammengeführt', en: 'Words merged' },
@@ -168,14 +168,14 @@ export const auditActions: Words = {
   synonymsRemoved: { de: 'Suchwörter gelöscht', en: 'Search words removed' },
   redirectAdded: { de: 'Weiterleitung angelegt', en: 'Redirect added' },
   redirectRemoved: { de: 'Weiterleitung gelöscht', en: 'Redirect removed' },
-  // to what was noticed
+  // incidents and blocked addresses
   incidentResolved: { de: 'Vorfall als gelöst markiert', en: 'Incident marked as resolved' },
   incidentNoted: { de: 'Notizen zum Vorfall geändert', en: 'Notes on the incident changed' },
   addressBlocked: { de: 'IP-Adresse blockiert', en: 'IP address blocked' },
   addressReleased: { de: 'IP-Adresse wieder zugelassen', en: 'IP address allowed again' },
 }
 
-/** What it was done to, where it is no kind of record: those bear the name of their list. */
+/** Names of audited entities that are no kinds of records; kinds of records use the title of their list. */
 export const auditEntities: Words = {
   articleImports: { de: 'Importe von Publikationen', en: 'Imports of publications' },
   articleSuggestions: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
@@ -204,7 +204,7 @@ export const auditEntities: Words = {
   votes: { de: 'Stimmen', en: 'Votes' },
 }
 
-/** What an action is called; one that has no words is shown as it stands in the log. */
+/** Returns the name of an action; an unknown action is returned as stored in the log. */
 export function actionName(action: string): Bilingual<string> {
   return wordsOf(auditActions, action) ?? { de: action, en: action }
 }
@@ -274,7 +274,7 @@ const detailNames: Words = {
   what: { de: 'Was', en: 'What' },
 }
 
-/** Rights and states stand in the log by their names in the program. */
+/** The log stores rights and states under their names in the code. */
 const { de: states, en: statesInEnglish } = contestsBackstage.states
 const stateNames = Object.fromEntries(
   Object.entries(states).map(([name, de]) => [
@@ -284,10 +284,13 @@ const stateNames = Object.fromEntries(
 )
 const valueNames: Words = { ...flagNames, ...mailStateNames, ...stateNames, ...recipientStateNames }
 
-/** Letters to many, by their names in the program. */
+/** Letters to many recipients, by their names in the code. */
 const letterNames: Words = { ...registrationLetterNames, ...invitationLetterNames }
 
-/** What else stands in an entry, a line each: `Fields: Title (German), Teaser`. What is empty is left out. */
+/**
+ * Returns the other details of an entry, one per line: `Fields: Title (German), Teaser`. Empty ones are
+ * dropped.
+ */
 export function detailsOf(entity: string, details: Record<string, unknown>, reader: Language): string[] {
   const nameOf = (field: string) =>
     (wordsOf(detailNames, field) ?? fieldName(fieldsOf[entity] ?? {}, field))[reader]

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { WaitingCount } from '#contract/site/waiting.ts'
 
-/** Backstage: its frame, and what every screen there says. */
+/** Backstage: its frame, and the texts shared by all its screens. */
 export const backstage = {
   title: { de: 'Backstage', en: 'Backstage' },
   loading: { de: 'Backstage wird geladen …', en: 'Backstage is loading …' },
@@ -73,7 +73,7 @@ export const backstageMenu = {
   profile: { de: 'Profil', en: 'Profile' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The first screen: what needs somebody today. */
+/** The first screen: what needs the user's attention today. */
 export const overview = {
   greeting: { de: 'Guten Tag', en: 'Welcome' },
   today: { de: 'Das wartet auf Sie', en: 'Waiting for you' },
@@ -112,19 +112,19 @@ export const overview = {
   all: { de: 'Alle zeigen', en: 'Show all' },
 } as const satisfies Record<string, Bilingual<unknown>>
 
-/** “2 waiting”, before who waits longest and since when. */
+/** “2 waiting”, followed by who has waited longest and since when. */
 export const waitingNumber = (n: number): Bilingual<string> => ({
   de: n === 1 ? '1 wartet' : `${n} warten`,
   en: `${n} waiting`,
 })
 
-/** How much of what readers see a language has as it is now: `Englisch 94 % aktuell`. */
+/** Share of the public content that is up to date in a language: “English 94% current”. */
 export const translatedShare = (language: Language, share: number): Bilingual<string> => ({
   de: `${language === 'de' ? 'Deutsch' : 'Englisch'} ${share} % aktuell`,
   en: `${language === 'de' ? 'German' : 'English'} ${share}% current`,
 })
 
-/** What is counted on the first screen: each of it should be nought. */
+/** Counts on the first screen; each should be zero. */
 export const waitingCounts = {
   missingMailServer: {
     de: 'E-Mails warten: Es ist kein Mailserver eingestellt',
@@ -157,7 +157,7 @@ export const waitingCounts = {
   openIncidents: { de: 'Offene Sicherheitsvorfälle', en: 'Open security incidents' },
 } as const satisfies Record<WaitingCount, Bilingual<string>>
 
-/** What lists and editors of records say, whatever the record is. */
+/** Texts of the lists and editors of every kind of record. */
 export const records = {
   untitled: { de: 'Ohne Titel', en: 'Untitled' },
   readOnly: { de: 'Nur zum Lesen', en: 'Read-only' },
@@ -170,7 +170,7 @@ export const records = {
   inTrash: { de: 'Das liegt im Papierkorb', en: 'This is in the trash' },
   search: { de: 'Suchen', en: 'Search' },
   state: { de: 'Zustand', en: 'State' },
-  /** Of what visitors see; kinds of records may have another state beside it. */
+  /** Label of the state of publication; some kinds of records have another state besides. */
   stateOfRecord: { de: 'Zustand', en: 'Publication' },
   states: {
     de: {
@@ -222,7 +222,7 @@ export const records = {
     de: { missing: 'fehlt', current: 'aktuell', outdated: 'veraltet' },
     en: { missing: 'missing', current: 'current', outdated: 'outdated' },
   },
-  /** The place of a row in a list of a field. */
+  /** Position of a row in a field that is a list. */
   row: { de: (n: number) => `Nr. ${n}`, en: (n: number) => `no. ${n}` },
   languageNames: { de: { de: 'Deutsch', en: 'Englisch' }, en: { de: 'German', en: 'English' } },
 
@@ -338,7 +338,7 @@ export const records = {
   },
 } as const satisfies Record<string, Bilingual<unknown>>
 
-/** A state from before a language was written says nothing in it. */
+/** Notice that restoring a version without text in this language leaves the language unchanged. */
 export function languageStays(language: Language): Bilingual<string> {
   return language === 'de'
     ? { de: 'Deutsch gab es damals nicht; es bleibt.', en: 'There was no German then; it stays.' }
@@ -413,14 +413,14 @@ export function selectRow(title: string): Bilingual<string> {
   return { de: `„${title}“ auswählen`, en: `Select ‘${title}’` }
 }
 
-/** Records that point somewhere, and that the reader may not see. */
+/** Number of further places with a link here, which the reader may not see. */
 export const linkedFromMore = (count: number): Bilingual<string> => ({
   de: `Und an ${count === 1 ? 'einer Stelle' : `${count} Stellen`}, die Sie nicht sehen dürfen`,
   en: `And in ${count === 1 ? 'one place' : `${count} places`} that you may not see`,
 })
 
-/** Of the login beside one's open screens. */
+/** Label of the password field when the user logs in again over the open screens. */
 export const loginAs = (name: string) => ({ de: `Passwort von ${name}`, en: `Password of ${name}` })
 
-/** A picture whose file is not known any more. */
-export const pictureOf = (id: number) => ({ de: `Bild ${id}`, en: `Picture ${id}` })
+/** Name of a picture whose file is no longer known. */
+export const unknownPictureName = (id: number) => ({ de: `Bild ${id}`, en: `Picture ${id}` })

@@ -1,4 +1,4 @@
-/** The page behind the link of a letter that confirms a vote in a poll. */
+/** Page opened by the link in a letter, to confirm a vote in a poll. */
 export const ballotConfirmation = {
   confirmTitle: { de: 'Stimme bestätigen', en: 'Confirm your vote' },
   confirmLead: {

@@ -1,4 +1,4 @@
-/** The letter whose link makes a ballot count. */
+/** Letter with the link that confirms a ballot, so that it counts. */
 export const ballotLetter = {
   subject: {
     de: (title: string) => `Bitte bestätigen Sie Ihre Stimme: ${title}`,

@@ -76,10 +76,10 @@ const english: typeof german = {
   ],
 }
 
-/** What the report to the authority says. */
+/** Texts of the report to the authority. */
 export const breachWords: Bilingual<typeof german> = { de: german, en: english }
 
-/** Its buttons. */
+/** Buttons that create the report. */
 export const breach = {
   print: { de: 'Meldung nach Art. 33 (PDF)', en: 'Art. 33 notification (PDF)' },
   json: { de: 'Meldung nach Art. 33 (JSON)', en: 'Art. 33 notification (JSON)' },

@@ -26,7 +26,7 @@ export const career = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** „Die Frist ist am 30. Juni 2027 abgelaufen“, of a position one can no longer apply for. */
+/** “The deadline for applications was 30 June 2027”, for a position that is closed. */
 export function deadlineIsOver(day: Bilingual<string>): Bilingual<string> {
   return {
     de: `Die Bewerbungsfrist ist am ${day.de} abgelaufen`,

@@ -1,10 +1,10 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What is said beside every chart. */
+/** Texts beside every chart. */
 export const chartTexts = {
   asTable: { de: 'Als Tabelle', en: 'As a table' },
   nothing: { de: 'Noch keine Zahlen', en: 'No figures yet' },
-  /** For those who do not see it: one sentence for each series. */
+  /** For screen readers: one sentence per series. */
   summary: {
     de: (name: string, count: number, least: string, most: string, last: string) =>
       `${name}: ${count} Werte, der kleinste ${least}, der größte ${most}, der letzte ${last}.`,

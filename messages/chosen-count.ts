@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** How many answers of a poll are chosen, of those that may be. */
+/** Number of chosen answers of a poll, out of the maximum. */
 export const chosenCount = {
   chosen: {
     de: (many: number, most: number) => `${many} von ${most} gewählt.`,

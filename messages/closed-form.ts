@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** In place of a form that was open a moment ago. */
+/** Shown in place of a form that closed while the page was open. */
 export const closedForm = {
   title: { de: 'Gerade zu Ende gegangen', en: 'This has just closed' },
   lead: {

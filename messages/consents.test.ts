@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { consents } from './consents.ts'
 
-// The text that somebody agreed to can be read later. A new version gets a new line; no line changes.
+// A text that a person agreed to must stay readable: a new version gets a new line; no line changes.
 const digests = {
   'contact 1': 'a3c501b89e8cdbbc',
   'barrier 1': 'f7f3a060e87e578e',

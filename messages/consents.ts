@@ -5,7 +5,7 @@ import { newsletterConsent } from './newsletter-consent.ts'
 import { portraitConsents } from './portrait-consent.ts'
 import { registrationConsent } from './registration-consent.ts'
 
-/** All of them, for the server; pages take the ones they need. */
+/** All consents, for the server; pages import only those that they need. */
 export const consents = {
   ...{ ...formConsents, ...registrationConsent, ...contestConsents, ...newsletterConsent },
   ...portraitConsents,
@@ -14,7 +14,10 @@ export const consents = {
 /** The forms that ask for consent. */
 export type ConsentName = keyof typeof consents
 
-/** The text as somebody read it. Brackets mark what leads to the privacy declaration. */
+/**
+ * Returns the text that a person agreed to, without the brackets that mark the link to the privacy
+ * declaration; empty for an unknown form or version.
+ */
 export function consentText({ form, version, language }: ReadConsent): string {
   const text = consents[form as ConsentName]?.[version - 1]
   return text?.[language as Language].replace(/[[\]]/g, '') ?? ''
@@ -26,7 +29,7 @@ interface ReadConsent {
   language: string
 }
 
-/** The version of a form's text that visitors read today, counted from 1. */
+/** Returns the current version of a form's text, counted from 1. */
 export function versionInForce(form: ConsentName): number {
   return consents[form].length
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** The contact form and what follows it. */
+/** Contact form and form to report a barrier, with their confirmations. */
 export const contact = {
   title: { de: 'Kontakt', en: 'Contact' },
   lead: {
@@ -32,7 +32,7 @@ export const contact = {
   another: { de: 'Noch eine Nachricht schreiben', en: 'Write another message' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The letter to the institute. */
+/** Letter to the institute with a message from these forms. */
 export const contactLetterTexts = {
   subject: (name: string): Bilingual<string> => ({
     de: `Nachricht von ${name} über das Kontaktformular`,

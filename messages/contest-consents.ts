@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What artists agree to, in the same form as `formConsents`. */
+/** Consents of artists, in the same form as `formConsents`. */
 export const contestConsents = {
   contribution: [
     {

@@ -52,7 +52,7 @@ export const contestForm = {
   another: { de: 'Ein weiteres Werk einreichen', en: 'Submit another work' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The page of one's own work. */
+/** Page of the artist's own work. */
 export const ownWork = {
   title: { de: 'Ihr Beitrag', en: 'Your entry' },
   states: {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What stands in all letters to artists. */
+/** Texts shared by all letters to artists. */
 export const contestLetter = {
   greeting: {
     de: (name: string) => `Guten Tag ${name},`,

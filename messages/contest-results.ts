@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** How a contest ended, as visitors read it. */
+/** Public result of a contest. */
 export const contestResults = {
   winners: { de: 'Die Preisträgerinnen und Preisträger', en: 'The winners' },
   ballots: {
@@ -36,7 +36,7 @@ export const contestResults = {
   work: { de: 'Werk', en: 'Work' },
 } as const
 
-/** On the page that winners get. */
+/** Certificate of a winner. */
 export const certificate = {
   certificates: { de: 'Urkunden', en: 'Certificates' },
   title: { de: 'Urkunde', en: 'Certificate' },

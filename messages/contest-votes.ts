@@ -1,4 +1,4 @@
-/** The vote on a contest, as visitors read it. */
+/** Public page of the vote in a contest. */
 export const contestVotes = {
   title: { de: 'Ihre drei Stimmen', en: 'Your three votes' },
   lead: {

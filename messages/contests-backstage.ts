@@ -97,14 +97,14 @@ export function contestsCount(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 Wettbewerb' : `${n} Wettbewerbe`, en: n === 1 ? '1 contest' : `${n} contests` }
 }
 
-/** What a field is called in a refusal and in the history. */
+/** Names of the fields, in error messages and in the history. */
 export const contestFieldNames: FieldNames = {
   ...labelsOf(contestsBackstage),
   title: contestsBackstage.headline,
   imageId: contestsBackstage.picture,
 }
 
-/** How many were accepted, and how many wait. */
+/** Numbers of accepted entries and of entries to decide. */
 export function contributionCounts(accepted: number, submitted: number): Bilingual<string> {
   return {
     de: submitted === 0 ? `${accepted} angenommen` : `${accepted} angenommen, ${submitted} zu entscheiden`,

@@ -2,7 +2,7 @@ import type { ContributionKind } from '#contract/contests/contribution.ts'
 import type { ContestPhase } from '#contract/contests/phase.ts'
 import type { Bilingual } from '#contract/language.ts'
 
-/** Contests, as visitors read them. */
+/** Public texts of contests. */
 export const contests = {
   title: { de: 'ARTifact', en: 'ARTifact' },
   all: { de: 'Alle Wettbewerbe', en: 'All contests' },
@@ -57,7 +57,7 @@ export const contests = {
   onlyEnglish: { de: 'Nur auf Englisch beschrieben.', en: 'Described in English only.' },
 } as const satisfies Record<string, Bilingual<unknown>>
 
-/** What a phase is called, and what it means for visitors. */
+/** Name of each phase, and its meaning for visitors. */
 export const phaseWords = {
   announced: {
     name: { de: 'Angekündigt', en: 'Announced' },
@@ -95,7 +95,7 @@ export const kindNames: Record<ContributionKind, Bilingual<string>> = {
   video: { de: 'Film', en: 'Film' },
 }
 
-/** „1. März bis 31. März 2027“, or what is known of it. */
+/** “1 March to 31 March 2027”; shorter if only one date is known, “Date to be announced” if none. */
 export function windowWords(
   start: Bilingual<string> | null,
   end: Bilingual<string> | null,

@@ -5,7 +5,9 @@ const hour = 60
 const day = 24 * hour
 const week = 7 * day
 
-/** How long it is until something begins, as people say it: „Noch 19 Wochen bis zum Beginn“, “19 weeks to go”. */
+/**
+ * Returns the time left until something begins, in words: „Noch 19 Wochen bis zum Beginn“, “19 weeks to go”.
+ */
 export function timeLeft(milliseconds: number): Bilingual<string> {
   const minutes = Math.max(1, Math.ceil(milliseconds / minute))
   return inBoth(language => sentences[language](spanOf(minutes, language)))

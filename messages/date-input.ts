@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 
 export const endsNextDay: Bilingual<string> = { de: 'Endet am nächsten Tag', en: 'Ends on the next day' }
 
-/** A day, or a day and a time, that staff type or choose. */
+/** Input of a day, or of a day and a time, typed or chosen by staff. */
 export const dateInput = {
   open: { de: 'Kalender öffnen', en: 'Open calendar' },
   calendar: { de: 'Kalender', en: 'Calendar' },

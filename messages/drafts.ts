@@ -1,4 +1,4 @@
-/** Of what is kept in the browser while somebody types. */
+/** Drafts kept in the browser while the user types. */
 export const drafts = {
   lead: {
     de: 'Diese Eingaben wurden nicht gespeichert. Sie liegen nur in diesem Browser, und nur Sie bekommen sie angeboten.',
@@ -23,7 +23,7 @@ export const draftFrom = (at: string) => ({
   en: `Unsaved draft of ${at}`,
 })
 
-/** Asked at logging out. */
+/** Warning at logout that drafts will be deleted. */
 export const draftsGo = (count: number) => ({
   de:
     count === 1

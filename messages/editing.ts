@@ -1,4 +1,4 @@
-/** What an editor says of the state of a record: the bar below it, and what others do meanwhile. */
+/** State of a record in its editor: the save bar below it, and changes by other users. */
 export const editing = {
   allSaved: { de: 'Alles gespeichert', en: 'All changes saved' },
   saving: { de: 'Wird gespeichert …', en: 'Saving …' },
@@ -26,7 +26,7 @@ export const editing = {
   merged: { de: 'Zusammengeführt, nicht gespeichert', en: 'Merged, not saved' },
 }
 
-/** „Alles gespeichert, 17:03“. */
+/** For example “All changes saved at 17:03”. */
 export const allSavedAt = (time: string) => ({
   de: `${editing.allSaved.de}, ${time} Uhr`,
   en: `${editing.allSaved.en} at ${time}`,
@@ -37,13 +37,13 @@ export const changedBySomebody = (name = '', at = '') => ({
   en: `${name || 'Somebody else'} has changed this in the meantime${at && ` (${at})`}`,
 })
 
-/** Who else has the record open. */
+/** Other users who have the record open. */
 export const openElsewhere = (names: readonly string[]) => ({
   de: `${new Intl.ListFormat('de').format(names)} ${names.length === 1 ? 'hat' : 'haben'} das gerade auch geöffnet.`,
   en: `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'has' : 'have'} this open, too.`,
 })
 
-/** „Titel, Text und 3 weitere“. */
+/** For example “Title, text and 3 more”. */
 export function firstOf(names: readonly string[], most = 3) {
   const [shown, rest] = [names.slice(0, most).join(', '), names.length - most]
   return {

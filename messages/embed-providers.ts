@@ -3,14 +3,17 @@ import type { Bilingual } from '#contract/language.ts'
 
 interface Provider {
   name: string
-  /** Whom a visitor's browser talks to, and where that is. */
+  /** Company that the visitor's browser connects to, and its country. */
   who: Bilingual<string>
   what: Bilingual<string>
 }
 
 const film = { de: 'Filme', en: 'Films' }
 
-/** Of each host whose players or maps may be shown after a click; the privacy page and the record of processing list them. */
+/**
+ * Provider of each host whose players or maps may be shown after a click; listed on the privacy page and in
+ * the record of processing.
+ */
 export const embedProviders: Readonly<Record<(typeof embedHosts)[number], Provider>> = {
   'www.youtube-nocookie.com': {
     name: 'YouTube',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What stands before a player or a map of another host. */
+/** Placeholder for a player or a map of another host, shown before it. */
 export const embedTexts = {
   lead: {
     de: 'Erst nach Ihrem Klick wird eine Verbindung aufgebaut. Dabei erfährt der Anbieter Ihre IP-Adresse:',

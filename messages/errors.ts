@@ -1,9 +1,12 @@
 import type { FailureCode } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/language.ts'
-import { wayOut } from './file-fields.ts'
+import { conversionHints } from './file-fields.ts'
 import { voteReasons } from './polls.ts'
 
-/** One sentence per failure: what happened, and what to do. English ones quoted in the specification stand word for word. */
+/**
+ * One sentence per failure: what happened, and what to do. English ones quoted in the specification are
+ * verbatim.
+ */
 export const errors: Record<FailureCode, Bilingual<string>> = {
   badRequest: {
     de: 'Diese Anfrage ist unvollständig oder folgt nicht den Regeln von HTTP.',
@@ -339,7 +342,7 @@ export const errors: Record<FailureCode, Bilingual<string>> = {
     de: 'Dieser Dateityp wird nicht angenommen. Bitte wählen Sie eine andere Datei.',
     en: 'This type of file is not accepted. Please choose another file.',
   },
-  ...wayOut,
+  ...conversionHints,
   drawingUnreadable: {
     de: 'Diese SVG-Zeichnung ist fehlerhaft und lässt sich nicht lesen. Bitte exportieren Sie sie noch einmal aus dem Zeichenprogramm.',
     en: 'This SVG drawing has errors and cannot be read. Please export it again from the program it was drawn in.',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What is said of an event wherever it is listed. */
+/** Texts about an event in every list. */
 export const eventCards = {
   attendance: {
     de: { inPresence: 'vor Ort', online: 'online', hybrid: 'vor Ort und online' },

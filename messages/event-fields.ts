@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What is wrong with a field of an event or of a registration. */
+/** Error messages for the fields of an event or of a registration. */
 export const eventProblems = {
   validDetails: {
     de: 'Die Beschreibung ist leer oder enthält Fehler. Bitte prüfen Sie den Text.',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** An event at another time, and what belongs to it. */
+/** Moving the start of an event, and the other times that belong to it. */
 export const eventMoved = {
   times: {
     end: { de: 'Ende', en: 'end' },
@@ -29,7 +29,7 @@ export const onAnotherDay = (words: Words): Bilingual<string> => ({
   en: `Not on the days of the event: ${listed(words, 'en')}. Please check the times.`,
 })
 
-/** Of a change that is not saved yet. */
+/** Shown while the change is not saved yet. */
 export const writtenToAfterSave = (count: number): Bilingual<string> => ({
   de: `${count === 1 ? 'Eine Person bekommt' : `${count} Personen bekommen`} zehn Minuten nach dem Speichern eine E-Mail über die Änderung. Bis dahin können Sie sie bei den Anmeldungen zurücknehmen.`,
   en: `${count === 1 ? 'One person gets' : `${count} people get`} an e-mail about the change ten minutes after you save. Until then you can take it back on the screen of the registrations.`,

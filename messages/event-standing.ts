@@ -4,18 +4,18 @@ import type { Bilingual } from '#contract/language.ts'
 import { momentWithZone } from './event-when.ts'
 
 interface Told {
-  /** When registration opens and ends, where somebody set it. */
+  /** When registration opens and ends; null if not set. */
   opens: string | null
   ends: string | null
-  /** The ways in which no seat is free, while others have some. */
+  /** Ways to take part that have no free seat while others have some. */
   fullWays: readonly Participation[]
-  /** The stream runs now. */
+  /** Whether the livestream is running now. */
   isLive: boolean
   hasRecording: boolean
   hasSlides: boolean
 }
 
-/** How an event stands, in one sentence: the same on its page, in lists and at home. */
+/** Returns the state of an event in one sentence: the same on its page, in lists and on the home page. */
 export function standingSentence(is: EventStanding, told: Told): Bilingual<string> {
   if (is === 'past') return pastSentence(told)
   if (is === 'running' && told.isLive) return runningLive

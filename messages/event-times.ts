@@ -1,6 +1,6 @@
 import { type Bilingual, inBoth, type Language, locales, timeZone } from '#contract/language.ts'
 
-/** From when to when; null: nobody said until when. */
+/** Start and end of a period; `end` is null if unknown. */
 export interface Span {
   start: string
   end: string | null
@@ -20,10 +20,10 @@ export function weekdayOf(moment: string, language: Language): string {
   return written(fullDays[language], moment, language)
 }
 
-/** A space at which no line ends. */
+/** No-break space. */
 export const unbroken = '\u00a0'
 
-/** The dash of a span, at which no line ends. */
+/** Dash between two times, without a line break after it. */
 export const spanDash = '–\u2060'
 
 /** „17:00 Uhr“, “5 pm”, “12 noon”, each kept on one line. */
@@ -50,7 +50,7 @@ export function momentIn(moment: string): Bilingual<string> {
   return inBoth(language => `${weekdayOf(moment, language)}, ${timeOf(moment, language)}`)
 }
 
-// British English writes no comma after the day of the week; older tables of languages do.
+// British English has no comma after the weekday; older locale data add one.
 export function written(days: Intl.DateTimeFormat, moment: string, language: Language): string {
   const day = days.format(new Date(moment))
   return language === 'en' ? day.replace(',', '') : day

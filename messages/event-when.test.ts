@@ -15,7 +15,7 @@ test('a day is written with its weekday, and its times by the clock of Berlin', 
   expect(momentIn('2027-07-01T16:00:00Z').de).toBe('Donnerstag, 1. Juli 2027, 18:00\u00a0Uhr')
 })
 
-test('an evening that lasts into the night is one of its day', () =>
+test('an evening event that ends after midnight is written with one day', () =>
   expect(event('2027-03-12T19:00:00Z', '2027-03-13T00:00:00Z')).toEqual({
     de: 'Freitag, 12. März 2027, 20:00–\u206001:00\u00a0Uhr\u00a0MEZ',
     en: 'Friday 12 March 2027, 8\u00a0pm to 1\u00a0am\u00a0CET',

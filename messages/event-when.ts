@@ -13,7 +13,10 @@ import {
 const daysOfYear = formats({ weekday: 'long', day: 'numeric', month: 'long' })
 const zones = new Intl.DateTimeFormat('de-DE', { timeZoneName: 'short', timeZone })
 
-/** The name of Berlin’s time: „MEZ“ or „MESZ“, “CET” or “CEST”. Older browsers write its distance from Greenwich. */
+/**
+ * Name of Berlin's time zone: „MEZ“ or „MESZ“, “CET” or “CEST”. Older browsers give the offset from
+ * Greenwich.
+ */
 function zoneOf(moment: string, language: Language): string {
   const isSummer = /MESZ|\+2/.test(zones.format(new Date(moment)))
   if (language === 'de') return isSummer ? 'MESZ' : 'MEZ'
@@ -25,7 +28,10 @@ export function timesWithZone(span: Span, language: Language): string {
   return `${timesOf(span, language)}${unbroken}${zoneOf(span.start, language)}`
 }
 
-/** „Freitag, 12. März 2027, 17:00 Uhr MEZ“, “Friday 12 March 2027, 5 pm CET”: for whoever may be elsewhere. */
+/**
+ * „Freitag, 12. März 2027, 17:00 Uhr MEZ“, “Friday 12 March 2027, 5 pm CET”: for readers who may be in
+ * another time zone.
+ */
 export function momentWithZone(moment: string): Bilingual<string> {
   return inBoth(language => `${momentIn(moment)[language]}${unbroken}${zoneOf(moment, language)}`)
 }
@@ -49,7 +55,7 @@ export function whenOf(event: Times): Bilingual<string> {
   })
 }
 
-/** The month in Berlin, from 1. */
+/** Month in Berlin, counted from 1. */
 export function monthOf(moment: string): number {
   return Number(dayInBerlin(new Date(moment)).slice(5, 7))
 }

@@ -273,7 +273,7 @@ export function choiceNumber(n: number): Bilingual<string> {
   return { de: `Antwort ${n}`, en: `Answer ${n}` }
 }
 
-/** How many seats of a way to take part are taken: „7 von 10, 2 warten“. */
+/** Number of seats taken in a way to take part: “7 of 10, 2 waiting”. */
 export function seatsTaken(taken: number, capacity: number | null, waiting: number): Bilingual<string> {
   const de = capacity === null ? `${taken}` : `${taken} von ${capacity}`
   const en = capacity === null ? `${taken}` : `${taken} of ${capacity}`
@@ -284,7 +284,7 @@ export function alreadyTaken(taken: number): Bilingual<string> {
   return { de: `Vergeben sind ${taken}.`, en: `${taken} are taken.` }
 }
 
-/** What the fields of events are called, where a refusal or the history names them. */
+/** Names of the fields of events, in error messages and in the history. */
 export const eventFieldNames: FieldNames = {
   ...labelsOf(eventsBackstage),
   imageId: eventsBackstage.picture,
@@ -313,7 +313,7 @@ export const eventFieldNames: FieldNames = {
   'registration.keptDays': eventsBackstage.keptDays,
 }
 
-/** Before events with registrations are deleted. */
+/** Question before events with registrations are deleted. */
 export const deletingEvents = {
   question: { de: 'Trotzdem löschen?', en: 'Delete all the same?' },
   unknown: {
@@ -329,7 +329,7 @@ export function registeredCount(n: number): Bilingual<string> {
   }
 }
 
-/** What those who registered get; `written` may be fewer than all of them. */
+/** How many of the registered people get an e-mail; `written` may be fewer than all of them. */
 export function writtenToOf(written: number, all: number): Bilingual<string> {
   const it = {
     de: 'in zehn Minuten eine E-Mail, dass die Veranstaltung nicht stattfindet.',
@@ -347,7 +347,7 @@ export function writtenToOf(written: number, all: number): Bilingual<string> {
   }
 }
 
-/** The title of a copy that would be taken for what it was made of. */
+/** Title of a copy, marked so that the copy is not mistaken for the original. */
 export function titleOfCopy(title: string): Bilingual<string> {
   const short = title.slice(0, 190)
   return { de: `${short} (Kopie)`, en: `${short} (copy)` }

@@ -63,14 +63,14 @@ export const events = {
   },
 } as const satisfies Record<string, Bilingual<unknown>>
 
-/** „noch 7“; above 20 it is told in tens: „mindestens 40“. */
+/** For example “7 left”; above 20 the server rounds the number down to tens: “at least 40”. */
 export function seatsLeft(left: number): Bilingual<string> {
   if (left === 0) return { de: 'keine, aber eine Warteliste', en: 'none, but a waiting list' }
   if (left > 20) return { de: `mindestens ${left}`, en: `at least ${left}` }
   return { de: `noch ${left}`, en: `${left} left` }
 }
 
-/** When a stream begins; read without JavaScript, it stays true. */
+/** When the livestream begins, as a date and time, which stays true without JavaScript. */
 export function streamBegins(start: string): Bilingual<string> {
   const { de, en } = momentWithZone(start)
   return { de: `Der Livestream beginnt am ${de}.`, en: `The livestream begins on ${en}.` }

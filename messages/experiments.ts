@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { experiments } from '#contract/pages/items.ts'
 
-/** What the experiments are called where staff choose one. */
+/** Names of the experiments, where staff choose one. */
 export const experimentNames = {
   kSpace: { de: 'Den k-Raum füllen', en: 'Fill k-space' },
   relaxation: { de: 'Kippwinkel und Relaxation', en: 'Flip angle and relaxation' },

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What a list says that could not be fetched, word for word as the specification has it. */
+/** Messages of lists that could not be fetched, verbatim from the specification. */
 export const fetching = {
   loading: {
     de: 'Beim Laden der Inhalte ist ein Fehler aufgetreten',

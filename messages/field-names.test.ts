@@ -19,12 +19,12 @@ test.each([
   expect(fieldName(names, field)).toEqual({ de, en })
 })
 
-test('a name of its own goes before the usual one', () => {
+test('a name given by the form overrides the general name', () => {
   const headline = { de: 'Überschrift', en: 'Headline' }
   expect(fieldName({ title: headline }, 'title')).toEqual(headline)
 })
 
-test('labels are the texts of a form, without its title, which is that of the screen', () => {
+test('labels are the texts of a form, without its title and its functions', () => {
   const label = { de: 'Kurztext', en: 'Teaser' }
   const count = { de: (n: number) => `${n}`, en: (n: number) => `${n}` }
   expect(labelsOf({ title: { de: 'Gruppen', en: 'Groups' }, teaser: label, count })).toEqual({

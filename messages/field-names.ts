@@ -1,7 +1,7 @@
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { records } from './backstage.ts'
 
-/** What fields are called in a refusal and in the history: `teaser`, or `venue.name` for a part of a field. */
+/** Names of fields, in error messages and in the history: `teaser`, or `venue.name` for a part of a field. */
 export type FieldNames = Readonly<Record<string, Bilingual<string>>>
 
 /** Fields that most kinds of records have. */
@@ -15,7 +15,10 @@ const usual: FieldNames = {
   unpublishAt: { de: 'Verschwindet am', en: 'Disappears on' },
 }
 
-/** The labels among a form's words, by the fields they stand at; its title is no field's. */
+/**
+ * Returns the texts of a form as labels of the fields with the same keys; excludes `title`, which labels no
+ * field.
+ */
 export function labelsOf(words: Readonly<Record<string, Bilingual<unknown>>>): FieldNames {
   const labels = Object.entries(words).filter(
     ([name, { de }]) => typeof de === 'string' && name !== 'title' && !(name in usual),
@@ -24,15 +27,15 @@ export function labelsOf(words: Readonly<Record<string, Bilingual<unknown>>>): F
 }
 
 /**
- * What a field is called, with its language and the number of its row: `projects.1.title.de` is „Projekte, Nr. 2
- * (Deutsch)“ where only `projects` has a name.
+ * Returns the name of a field, with its language and row number: `projects.1.title.de` is “Projects, no. 2
+ * (German)” if only `projects` has a name.
  */
 export function fieldName(names: FieldNames, field: string): Bilingual<string> {
   const [first = field, second = ''] = field.split('.')
   const known = { ...usual, ...names }
   const name = known[field] ?? known[`${first}.${second}`] ?? known[first]
   if (!name) return { de: field, en: field }
-  // What has a name in each language, such as a file, is called by it.
+  // A field with a name for each language, such as a file, is shown by that name alone.
   const spoken = known[field] ? undefined : languages.find(language => field.split('.').includes(language))
   const inside = (language: Language) => {
     const row = /^\d+$/.test(second) ? `, ${records.row[language](Number(second) + 1)}` : ''

@@ -1,19 +1,19 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What a file field says of the files it takes. */
+/** File types and size that a file field accepts. */
 export const fileRule: Bilingual<(types: string, size: string) => string> = {
   de: (types, size) => `${types}, höchstens ${size}.`,
   en: (types, size) => `${types}, at most ${size}.`,
 }
 
-/** Said at the field of a file once its form was refused, whether one had been chosen or not. */
+/** Shown at a file field after its form was refused, whether a file had been chosen or not. */
 export const fileAgain: Bilingual<string> = {
   de: 'Bitte wählen Sie eine Datei. Hatten Sie schon eine gewählt, wählen Sie sie noch einmal: Solange etwas fehlt, behalten wir keine.',
   en: 'Please choose a file. If you had chosen one, choose it again: as long as something is missing, we keep none.',
 }
 
-/** What telephones and older programs write, and what to do with it. */
-export const wayOut = {
+/** Formats written by phones and older programs that are refused, with the way to convert them. */
+export const conversionHints = {
   photoFormat: {
     de: 'Fotos in diesem Format (etwa HEIC vom iPhone oder TIFF) zeigen nicht alle Browser. Bitte speichern Sie das Foto als JPEG, und laden Sie es noch einmal hoch. Am iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
     en: 'Not every browser shows photos in this format (HEIC from an iPhone, or TIFF). Please save the photo as JPEG and upload it again. On an iPhone: Settings, Camera, Formats, ‘Most Compatible’.',
@@ -32,9 +32,9 @@ export const wayOut = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What is wrong with a chosen file: said by the browser, and by the server where the browser did not. */
+/** Error messages for a chosen file: shown by the browser, or by the server if the browser did not check. */
 export const fileProblems = {
-  ...wayOut,
+  ...conversionHints,
   fileMissing: { de: 'Bitte wählen Sie eine Datei.', en: 'Please choose a file.' },
   validFile: {
     de: 'Bitte wählen Sie eine Datei, die nicht leer ist.',

@@ -85,7 +85,7 @@ export const manager = {
   uploadedAt: { de: 'Hochgeladen', en: 'Uploaded' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** One file and what is known of it. */
+/** Details of one file. */
 export const fileWords = {
   description: { de: 'Beschreibung', en: 'Description' },
   decorative: { de: 'Nur Schmuck, braucht keine Beschreibung', en: 'Decorative, needs no description' },
@@ -147,7 +147,7 @@ export const fileWords = {
   },
 } as const
 
-/** Files on their way. */
+/** Uploads in progress. */
 export const uploads = {
   title: { de: 'Hochladen', en: 'Uploads' },
   waiting: { de: 'wartet', en: 'waiting' },
@@ -198,7 +198,7 @@ export const failedCount = (count: number): Bilingual<string> => ({
   en: count === 1 ? 'one not saved' : `${count} not saved`,
 })
 
-/** What people call a type. */
+/** Names of file types, by media type or by its first part. */
 export const typeNames: Record<string, Bilingual<string>> = {
   'application/pdf': { de: 'PDF', en: 'PDF' },
   'application/zip': { de: 'Archiv', en: 'Archive' },
@@ -233,7 +233,7 @@ const leftOutNames: Record<LeftOut, Bilingual<string>> = {
   pictures: { de: 'Bilder', en: 'pictures' },
 }
 
-/** What a drawing held that is not shown here. */
+/** Names the parts of a drawing that were left out when it was saved. */
 export function leftOutOfDrawing(kinds: readonly LeftOut[]): Bilingual<string> {
   const list = (language: Language) => kinds.map(kind => leftOutNames[kind][language]).join(', ')
   return {

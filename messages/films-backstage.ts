@@ -43,7 +43,7 @@ export const films = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What can stand beside the words of a part. */
+/** Media that can be shown beside the text of a part. */
 export const mediaNames = {
   none: { de: 'Keines', en: 'None' },
   image: { de: 'Bild', en: 'Picture' },
@@ -51,7 +51,7 @@ export const mediaNames = {
   hlsVideo: { de: 'HLS-Film', en: 'HLS film' },
 } as const satisfies Record<MediaType, Bilingual<string>>
 
-/** What is left of a talk: its film and its slides. */
+/** Recording and slides of a talk. */
 export const recordings = {
   recording: { de: 'Aufzeichnung', en: 'Recording' },
   recordingAddress: { de: 'Oder Adresse bei einem Anbieter', en: 'Or the address at a host' },

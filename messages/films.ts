@@ -16,6 +16,6 @@ export const films = {
     de: 'Der Film lässt sich gerade nicht abspielen. Laden Sie die Seite neu, oder öffnen Sie die Datei selbst.',
     en: 'The film cannot be played right now. Reload the page, or open the file itself.',
   },
-  /** Each by its own name, whatever the page speaks. */
+  /** Name of each language in that language, whatever the language of the page. */
   language: { de: 'Deutsch', en: 'English' },
 } as const satisfies Record<string, Bilingual<string>>

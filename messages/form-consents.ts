@@ -1,9 +1,8 @@
 import type { Bilingual } from '#contract/language.ts'
 
 /**
- * What visitors agree to, for each form: version 1 first, the one in force last. A text that somebody may have agreed to
- * stays as it is; another is a new version. Words in brackets lead to the privacy
- * declaration.
+ * Consent texts of each form: version 1 first, the current one last. A text that a visitor may have agreed to
+ * never changes; a change is a new version. Words in brackets link to the privacy declaration.
  */
 export const formConsents = {
   contact: [

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What every form for visitors says around its fields. */
+/** Texts around the fields of every form for visitors. */
 export const formParts = {
   optional: { de: 'freiwillig', en: 'optional' },
   choose: { de: 'Bitte wählen', en: 'Please choose' },

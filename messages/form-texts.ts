@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What is wrong with a field of a dialog, behind its name. */
+/** Error messages for a field of a dialog, shown after its name. */
 export const formTexts = {
   empty: { de: 'Bitte ausfüllen.', en: 'Please fill this in.' },
   email: { de: 'Das ist keine E-Mail-Adresse.', en: 'This is not an e-mail address.' },

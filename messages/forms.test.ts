@@ -6,13 +6,13 @@ import { forms } from './forms.ts'
 import { personProblems } from './person-fields.ts'
 import { pollProblems } from './poll-fields.ts'
 
-test('no area has a sentence under a name that another one has, too: it would hide it', () => {
+test('no message key of an area is overwritten by that of another area', () => {
   for (const problems of [articleProblems, eventProblems, fileProblems, personProblems, pollProblems])
     expect(forms).toMatchObject(problems)
 })
 
 test.each(['slugTaken', 'nameTaken', 'emailTaken'] as const)(
-  'what holds a name may lie in the trash: %s',
+  'the message of a taken name mentions the trash: %s',
   key => {
     expect([forms[key].de, forms[key].en]).toEqual([
       expect.stringContaining('Papierkorb'),

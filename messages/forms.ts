@@ -7,7 +7,7 @@ import { personProblems } from './person-fields.ts'
 import { pollProblems } from './poll-fields.ts'
 import { redirectProblems } from './redirect-fields.ts'
 
-/** What is wrong with a field, by the key its rule carries. */
+/** Error messages for fields, by the key of the rule. */
 export const forms = {
   required: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
   string: { de: 'Hier wird ein Text erwartet.', en: 'A text is expected here.' },
@@ -410,7 +410,7 @@ export const forms = {
 
 export type FormSentence = keyof typeof forms
 
-/** How many signs, what number or how many things are possible. */
+/** Returns the allowed number of characters, value or number of entries, in one sentence. */
 export function limitSentence({ of, most, least }: Limit): Bilingual<string> {
   const limit = most ?? least ?? 0
   const [atDe, atEn] = most === undefined ? ['mindestens', 'At least'] : ['höchstens', 'At most']
@@ -422,7 +422,7 @@ export function limitSentence({ of, most, least }: Limit): Bilingual<string> {
   return { de: `Hier ist ${de} ${isDe}.`, en: `${en} is ${isEn} here.` }
 }
 
-/** What stands around what a visitor wrote, in the letter to the institute. */
+/** Texts around a visitor's message, in the letter to the institute. */
 export const formLetter = {
   spamMark: { de: '[Spam?]', en: '[Spam?]' },
   spamNote: {

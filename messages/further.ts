@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Beside a page of content: where to go next. */
+/** Beside a page of content: links to further pages. */
 export const further = {
   further: { de: 'Weitere Seiten', en: 'Further pages' },
   oftenSought: { de: 'Oft gesucht', en: 'Often looked for' },

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Pictures beside each other, one of them large. */
+/** Gallery of pictures, one of them enlarged. */
 export const gallery = {
   enlarge: { de: 'Bild vergrößern', en: 'Enlarge the picture' },
   close: { de: 'Schließen', en: 'Close' },
@@ -8,7 +8,7 @@ export const gallery = {
   nextPicture: { de: 'Nächstes Bild', en: 'Next picture' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** „Bild 2 von 5“. */
-export function pictureOf(at: number, all: number): Bilingual<string> {
+/** For example “Picture 2 of 5”. */
+export function picturePosition(at: number, all: number): Bilingual<string> {
   return { de: `Bild ${at} von ${all}`, en: `Picture ${at} of ${all}` }
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What somebody agreed to, beside what they sent. */
+/** Consent that a person gave, shown beside what they sent. */
 export const givenConsents = {
   show: { de: 'Einwilligung zeigen', en: 'Show consent' },
   title: { de: 'Einwilligung', en: 'Consent' },
@@ -16,7 +16,7 @@ export const givenConsents = {
   close: { de: 'Schließen', en: 'Close' },
 } as const
 
-/** `day`: as people write it. */
+/** `day`: a formatted date. */
 export const consentOf = (day: Bilingual<string>, version: number): Bilingual<string> => ({
   de: `Einwilligung vom ${day.de} (Fassung ${version})`,
   en: `Consent of ${day.en} (version ${version})`,

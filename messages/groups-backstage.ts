@@ -99,7 +99,7 @@ export function projectNumber(n: number): Bilingual<string> {
   return { de: `Projekt ${n}`, en: `Project ${n}` }
 }
 
-/** What the fields of groups are called, where a refusal or the history names them. */
+/** Names of the fields of groups, in error messages and in the history. */
 export const groupFieldNames: FieldNames = {
   ...labelsOf(groupsBackstage),
   leaderId: groupsBackstage.leader,

@@ -44,12 +44,12 @@ const monthNames: Bilingual<Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 }
 
-// A year stays a year; with its month it is written out.
+// A year alone is returned as it is; a year with a month is written out.
 function timeIn(text: string, language: Language): string {
   return text.length === 4 ? text : monthNames[language].format(new Date(`${text}-01T00:00:00Z`))
 }
 
-/** „2021–2024“, „seit Oktober 2023“, „bis 2020“; empty where nothing is known. */
+/** “2021–2024”, “since October 2023”, “until 2020”; empty if both are null. */
 export function periodOf({ from, to }: { from: string | null; to: string | null }): Bilingual<string> {
   if (from === null && to === null) return { de: '', en: '' }
   if (from === null) return { de: `bis ${timeIn(to ?? '', 'de')}`, en: `until ${timeIn(to ?? '', 'en')}` }

@@ -1,6 +1,9 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Where a browser sends more than the server reads: nobody knows its language, so that both stand on the page. */
+/**
+ * Page for a browser whose headers exceed the server's limit; in both languages, because the reader's
+ * language is unknown.
+ */
 export const headersTooLong = {
   title: { de: 'Ihr Browser schickt zu viele Daten mit', en: 'Your browser sends too much data' },
   lead: {

@@ -4,14 +4,14 @@ import type { IncidentCause, IncidentStep } from '#contract/security/incident.ts
 interface CauseWords {
   name: Bilingual<string>
   happened: Bilingual<string>
-  /** What the site has done by itself. */
+  /** What the site has done automatically. */
   done: Bilingual<string>
-  /** What is left to do, and where one does it. */
+  /** What is left to do, and where. */
   next: Bilingual<string>
   place: 'account' | 'address' | 'audit'
 }
 
-/** What each thing that the program notices means to somebody who is no expert. */
+/** Explains each cause of an incident to readers who are no experts. */
 export const causeWords: Record<IncidentCause, CauseWords> = {
   wrongPasswords: {
     name: { de: 'Falsche Passwörter für ein Konto', en: 'Wrong passwords for an account' },
@@ -146,7 +146,7 @@ export const causeWords: Record<IncidentCause, CauseWords> = {
   },
 }
 
-/** What happened in the course of an incident. */
+/** Names of the steps in the course of an incident. */
 export const stepNames: Record<IncidentStep, Bilingual<string>> = {
   accountLocked: { de: 'Anmeldung gesperrt', en: 'Login locked' },
   attemptsRefused: { de: 'Weitere Versuche abgelehnt', en: 'Further attempts refused' },
@@ -177,7 +177,7 @@ export const causeWording = {
   toAddresses: { de: 'Zu den blockierten Adressen', en: 'To the blocked addresses' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** `until 12:05`, for what ends by itself */
+/** `until 12:05`, for a step that ends automatically */
 export function stepUntil(moment: string): Bilingual<string> {
   return { de: `bis ${moment}`, en: `until ${moment}` }
 }

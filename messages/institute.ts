@@ -1,4 +1,4 @@
-/** Where the institute is and how it is reached: in the footer, under Contact, and for search engines. */
+/** Address and contact details of the institute: for the footer, the contact page and search engines. */
 export const institute = {
   street: 'Feldstraße 7',
   postalCode: '12345',
@@ -6,6 +6,6 @@ export const institute = {
   country: { de: 'Deutschland', en: 'Germany' },
   phone: '+49 30 0000 1',
   email: 'office@example.org',
-  /** On OpenStreetMap, with a mark on the house. */
+  /** OpenStreetMap with a marker on the building. */
   map: 'https://www.openstreetmap.org/?mlat=51.48895&mlon=7.04290#map=17/51.48895/7.04290',
 } as const

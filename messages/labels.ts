@@ -27,7 +27,7 @@ export const labelUsedBy = (count: number): Bilingual<string> => ({
   en: count === 1 ? '1 record' : `${count} records`,
 })
 
-/** Before a word goes that records bear. */
+/** Question before a label that records use is deleted. */
 export const removeQuestion = (name: string, count: number): Bilingual<string> => ({
   de: `„${name}“ steht bei ${count === 1 ? 'einem Eintrag' : `${count} Einträgen`} und wird dort entfernt. Das lässt sich nicht zurücknehmen.`,
   en: `‘${name}’ is on ${count === 1 ? 'one record' : `${count} records`}, and will be removed there. This cannot be undone.`,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { Section } from '#contract/pages/places.ts'
 
-/** What the page of a section begins with, until staff write something else. */
+/** Leads of the section pages until staff write their own. */
 export const sectionLeads = {
   about: {
     de: 'Wer wir sind, wer hier arbeitet und mit wem wir zusammenarbeiten.',
@@ -21,7 +21,7 @@ export const sectionLeads = {
   },
 } as const satisfies Record<Section, Bilingual<string>>
 
-/** What the list of polls begins with, and what is said of it where it is linked. */
+/** Lead of the list of polls, and its description where it is linked. */
 export const pollsLead: Bilingual<string> = {
   de: 'Stimmen Sie mit ab – und sehen Sie, wie frühere Abstimmungen ausgegangen sind.',
   en: 'Have your say, and see how earlier polls turned out.',

@@ -65,7 +65,7 @@ export function editionsCount(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 Ausgabe' : `${n} Ausgaben`, en: n === 1 ? '1 edition' : `${n} editions` }
 }
 
-/** What a field is called in a refusal and in the history. */
+/** Names of the fields, in error messages and in the history. */
 export const editionFieldNames: FieldNames = {
   ...labelsOf(lectureBackstage),
   eventId: lectureBackstage.event,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** The lecture, as visitors read it. */
+/** Public texts of the lecture. */
 export const lecture = {
   title: { de: 'Hahn-Vorlesung', en: 'Hahn Lecture' },
   history: { de: 'Alle Hahn-Vorlesungen', en: 'All Hahn Lectures' },
@@ -49,12 +49,12 @@ export const lecture = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** „2010er Jahre“, “2010s”. */
+/** For example “2010s”. */
 export function decadeName(decade: string): Bilingual<string> {
   return { de: `${decade}er Jahre`, en: `${decade}s` }
 }
 
-/** „12. Hahn-Vorlesung“. */
+/** For example “12th Hahn Lecture”. */
 export function editionName(number: number): Bilingual<string> {
   return { de: `${number}. Hahn-Vorlesung`, en: `${ordinal(number)} Hahn Lecture` }
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What stands around every letter. */
+/** Texts around every letter. */
 export const letterFrame = {
   buttonFails: {
     de: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** The headings of short lists that are downloaded whole. */
+/** Column headings of short lists that are downloaded whole. */
 export const fileHeadings = {
   german: { de: 'Deutsch', en: 'German' },
   english: { de: 'Englisch', en: 'English' },

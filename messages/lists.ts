@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What every list of backstage says, whatever its rows are. */
+/** Texts of every list in backstage, whatever its rows are. */
 export const lists = {
   columns: { de: 'Spalten', en: 'Columns' },
   views: { de: 'Ansichten', en: 'Views' },
@@ -34,7 +34,7 @@ export const lists = {
   working: { de: 'Wird ausgeführt …', en: 'Working …' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The headings of files that no screen has. */
+/** Column headings that only downloaded files have, no screen. */
 export const listColumns = {
   titleDe: { de: 'Titel (Deutsch)', en: 'Title (German)' },
   titleEn: { de: 'Titel (Englisch)', en: 'Title (English)' },
@@ -57,7 +57,7 @@ export function doneOf(done: number, all: number): Bilingual<string> {
   return { de: `${done} von ${all} erledigt`, en: `${done} of ${all} done` }
 }
 
-/** On phones, where downloads and other tools stand behind the same button. */
+/** Label of the button on phones, which also opens downloads and other tools. */
 export function filtersOf(count: number): Bilingual<string> {
   const number = count === 0 ? '' : ` (${count})`
   return { de: `Filter${number} und mehr`, en: `Filters${number} and more` }

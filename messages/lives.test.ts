@@ -21,7 +21,7 @@ import { whatComesNext } from './volunteers.ts'
 type Text = Bilingual<string>
 const { letters } = subscriptionLetters
 
-// Each text that tells how long a link works, or when goes what it confirms.
+// Each text that states how long a link works, or when unconfirmed data is deleted.
 const told: [life: keyof typeof lifeDays, texts: Text[]][] = [
   ['invitation', [accountLetters.invitation.note, account.linkInvalidLead, peopleBackstage.invited]],
   ['unconfirmedEmail', [accountLetters.emailWanted.note]],
@@ -39,14 +39,14 @@ const words: Record<number, { de: RegExp; en: RegExp }> = {
   7: { de: /\b(7|sieben) Tagen?\b/, en: /\b(7|seven) days\b/ },
 }
 
-test.each(told)('texts tell the life of %s that counts', (life, texts) => {
+test.each(told)('texts give the actual lifetime of %s', (life, texts) => {
   for (const text of texts) {
     expect(text.de).toMatch(words[lifeDays[life]]?.de ?? /no words for this number/)
     expect(text.en).toMatch(words[lifeDays[life]]?.en ?? /no words for this number/)
   }
 })
 
-test('texts tell the life of a link for a new password and of an unconfirmed vote that count', () => {
+test('texts give the actual lifetime of a password reset link and of an unconfirmed vote', () => {
   for (const text of [account.linkSentLead, account.linkInvalidLead, accountLetters.reset.note]) {
     expect(text.de).toContain(`${lifeMinutes.passwordReset} Minuten`)
     expect(text.en).toContain(`${lifeMinutes.passwordReset} minutes`)
@@ -57,10 +57,10 @@ test('texts tell the life of a link for a new password and of an unconfirmed vot
   }
 })
 
-test('the privacy page tells how long links work that have no line of their own', () => {
+test('the privacy page gives the lifetime of all links that it does not list one by one', () => {
   const { passwordReset, ...shorter } = lifeMinutes
   const { session, sessionWithFactor, knownDevice, unconfirmedEmail, ...others } = lifeDays
-  // Of what ends with its row the row's own line says it; events and contests without an end are rare.
+  // What ends with its row is stated in the row's own line; events and contests without an end are rare.
   const { unconfirmedContribution, unconfirmedVolunteer, unconfirmedSubscription, ...links } = others
   const { registrationWithoutDay, contributionWithoutEnd, ...named } = links
   expect(Object.keys(shorter)).toEqual(['secondStep'])

@@ -1,7 +1,10 @@
 import { type Language, locales } from '#contract/language.ts'
 import { type Span, spanDash, timesOf, unbroken, weekdayOf } from './event-times.ts'
 
-/** Times by the clock of another zone than Berlin's, with the day where it is another; null where they read the same. */
+/**
+ * Returns the times in another time zone than Berlin's, with the day if it differs; null if they read the
+ * same.
+ */
 export function timesThere({ start, end }: Span, language: Language, timeZone: string): string | null {
   const there = (moment: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(new Date(moment))

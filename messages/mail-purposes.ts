@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What a letter is about, as the outbox names it. */
+/** Purposes of letters, as named in the outbox. */
 const mailPurposes: Record<string, Bilingual<string>> = {
   accountLocked: { de: 'Konto gesperrt', en: 'Account locked' },
   articleSuggestions: { de: 'Vorschläge aus PubMed', en: 'Suggestions from PubMed' },
@@ -60,7 +60,7 @@ const mailPurposes: Record<string, Bilingual<string>> = {
   'registration written': { de: 'Nachricht an Angemeldete', en: 'Message to those registered' },
 }
 
-/** One of a later kind is called by its name in the code. */
+/** Returns the name of a purpose; an unknown one is returned as named in the code. */
 export function mailPurposeOf(purpose: string): Bilingual<string> {
   return mailPurposes[purpose] ?? { de: purpose, en: purpose }
 }

@@ -10,7 +10,7 @@ export const sectionNames = {
   publication: { de: 'Publikationen', en: 'Publications' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What pages of the menu are called, in menus and until staff give them a title of their own. */
+/** Names of the pages in menus, and their titles until staff set one. */
 export const pageTitles = {
   home: shell.institute,
   contact: { de: 'Kontakt', en: 'Contact' },
@@ -44,7 +44,7 @@ export const pageTitles = {
   signLanguage: { de: 'Gebärdensprache', en: 'Sign language' },
 } as const satisfies Record<FixedPage, Bilingual<string>>
 
-/** Free pages that the menu leads to. */
+/** Free pages that the menu links to. */
 export const menuTitles = {
   institute: { de: 'Das Institut', en: 'The institute' },
   namesake: { de: 'Erwin Hahn', en: 'Erwin Hahn' },
@@ -53,5 +53,5 @@ export const menuTitles = {
   howToMri: { de: 'Wie funktioniert MRT?', en: 'How does MRI work?' },
 } as const satisfies Record<MenuPage, Bilingual<string>>
 
-/** What staff call the first page of the website. */
+/** Name of the home page for staff. */
 export const homeName = { de: 'Startseite', en: 'Home page' }

@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 import type { MissedKind } from '#contract/site/missed.ts'
 import { screenTitles } from './screen-titles.ts'
 
-/** What visitors asked for and did not get, and where it leads instead. */
+/** Unknown addresses and searches without results, and the redirects for them. */
 export const missedTexts = {
   title: screenTitles.backstageRedirects,
   overview: { de: 'Gesucht und nicht gefunden', en: 'Looked for and not found' },
@@ -68,12 +68,12 @@ export const missedTexts = {
   removed: { de: 'Weiterleitung gelöscht', en: 'Redirect deleted' },
 } as const satisfies Record<string, Bilingual<unknown> | Record<MissedKind, Bilingual<string>>>
 
-/** „12-mal, zuletzt am 3. März 2027“. */
+/** For example “12 times, last on 3 March 2027”. */
 export function askedTimes(times: number, last: string): Bilingual<string> {
   return { de: `${times}-mal, zuletzt am ${last}`, en: `${times} times, last on ${last}` }
 }
 
-/** „/de/alte-seite weiterleiten“. */
+/** For example “Redirect /en/old-page”. */
 export function redirectTitle(from: string): Bilingual<string> {
   return { de: `${from} weiterleiten`, en: `Redirect ${from}` }
 }

@@ -30,7 +30,7 @@ export function newsCount(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 Neuigkeit' : `${n} Neuigkeiten`, en: n === 1 ? '1 news item' : `${n} news items` }
 }
 
-/** What the fields are called where their changes are told. */
+/** Names of the fields, in the history of changes. */
 export const newsFieldNames: FieldNames = {
   categoryId: { de: 'Thema', en: 'Topic' },
   authorId: { de: 'Autor oder Autorin', en: 'Author' },

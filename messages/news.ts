@@ -36,7 +36,7 @@ export const news = {
   feed: { de: 'Neuigkeiten abonnieren:', en: 'Follow our news:' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** „Neuigkeiten zu Forschung abonnieren:“. */
+/** For example “Follow our news on ‘Research’:”. */
 export function followOf(category: string): Bilingual<string> {
   return { de: `Neuigkeiten zu „${category}“ abonnieren:`, en: `Follow our news on ‘${category}’:` }
 }
@@ -49,17 +49,17 @@ export function shownOf(shown: number, all: number): Bilingual<string> {
   return { de: `${shown} von ${all} Neuigkeiten`, en: `${shown} of ${all} news items` }
 }
 
-/** How long a long text takes to read. */
+/** Reading time of a long text. */
 export function readingTime(minutes: number): Bilingual<string> {
   return { de: `${minutes}\u00a0Minuten Lesezeit`, en: `${minutes}\u00a0minutes to read` }
 }
 
-/** A further page of the list, in its title. */
+/** Page number in the title of a further page of the list. */
 export function pageNumber(page: number): Bilingual<string> {
   return { de: `Seite ${page}`, en: `Page ${page}` }
 }
 
-/** Where somebody asks for a page behind the last one. */
+/** Shown if the requested page is beyond the last one. */
 export const beyondLast: Bilingual<string> = {
   de: 'So viele Seiten gibt es nicht',
   en: 'There are not that many pages',

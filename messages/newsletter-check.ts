@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { FindingName } from '#contract/newsletter/check.ts'
 
-/** What is looked at before an issue is sent. */
+/** Check of an issue before it is sent. */
 export const newsletterCheck = {
   check: { de: 'Vor dem Versand prüfen', en: 'Check before sending' },
   lead: {
@@ -11,7 +11,7 @@ export const newsletterCheck = {
   fine: { de: 'Nichts zu beanstanden', en: 'Nothing to complain of' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** A sentence for what was found. */
+/** Returns the sentence for a finding. */
 export function findingSentence(what: FindingName, detail: string): Bilingual<string> {
   const all: Record<FindingName, Bilingual<string>> = {
     missingTitle: {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What people agree to who subscribe to the newsletter, in the same form as `formConsents`. */
+/** Consent of people who subscribe to the newsletter, in the same form as `formConsents`. */
 export const newsletterConsent = {
   newsletter: [
     {

@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 import { type ImportOutcome, longestLegalBasis } from '#contract/newsletter/import.ts'
 import { rowProblems } from './people-list.ts'
 
-/** Takes a list of readers of the newsletter over. */
+/** Import of a list of newsletter readers. */
 export const newsletterImport = {
   open: { de: 'Liste importieren', en: 'Import a list' },
   title: { de: 'Empfänger importieren', en: 'Import recipients' },

@@ -66,7 +66,7 @@ export const subscriptionLetters = {
   } satisfies Record<string, LetterWords>,
 } as const
 
-/** What stands around an issue in its letter. */
+/** Texts around an issue in its letter. */
 export const issueLetter = {
   why: {
     de: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestellt haben.',
@@ -87,7 +87,7 @@ export const issueLetter = {
 
 export type SendingTrouble = 'paused' | 'nobody' | 'notBegun'
 
-/** To staff, when the sending of an issue needs them. */
+/** Letters to staff when the sending of an issue needs their attention. */
 export const sendingTroubles = {
   why: {
     de: 'Sie erhalten diese E-Mail, weil Sie für die Website zuständig sind.',

@@ -1,4 +1,4 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What leads from other pages to the newsletter. */
+/** Link from other pages to the newsletter. */
 export const newsletterLink: Bilingual<string> = { de: 'Newsletter per E-Mail', en: 'Newsletter by e-mail' }

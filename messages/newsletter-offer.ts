@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** On the page of a registration whose address is confirmed. */
+/** Offer of the newsletter on the page of a registration whose address is confirmed. */
 export const newsletterOffer = {
   title: { de: 'Newsletter', en: 'Newsletter' },
   lead: {

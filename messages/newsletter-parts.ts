@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 import type { PartKind, PartStanding } from '#contract/newsletter/parts.ts'
 import { dayIn } from './event-times.ts'
 
-/** What stands with a record in an issue. */
+/** Notes beside a record in an issue. */
 export const issuePartWords = {
   cancelled: { de: 'Abgesagt', en: 'Cancelled' },
   onlyGerman: { de: 'nur auf Deutsch', en: 'in German only' },
@@ -14,7 +14,7 @@ export function pollEnds(closesAt: string): Bilingual<string> {
   return { de: `Abstimmung bis ${de}`, en: `Vote until ${en}` }
 }
 
-/** What follows the text of an issue, in backstage. */
+/** Parts that follow the text of an issue, in backstage. */
 export const newsletterParts = {
   title: { de: 'Inhalte und Schaltflächen', en: 'Contents and buttons' },
   lead: {
@@ -39,7 +39,7 @@ export const partKindNames: Record<PartKind, Bilingual<string>> = {
   polls: { de: 'Abstimmung', en: 'Poll' },
 }
 
-/** What staff are told of a part that readers will not see as they might expect. */
+/** Warnings for staff about a part that readers will not see as expected. */
 export const partTroubles: Record<Exclude<PartStanding, 'shown'>, Bilingual<string>> = {
   cancelled: { de: 'Abgesagt, steht so in der E-Mail', en: 'Cancelled, and the e-mail says so' },
   hidden: { de: 'Nicht öffentlich, fehlt in der E-Mail', en: 'Not public, left out of the e-mail' },

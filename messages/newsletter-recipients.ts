@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '#contract/language.ts'
 import type { DisabledReason, RecipientState } from '#contract/newsletter/recipient.ts'
 import { screenTitles } from './screen-titles.ts'
 
-/** The list of those who read the newsletter, and those who have ordered it. */
+/** List of the readers of the newsletter, including those who have not confirmed yet. */
 export const recipients = {
   title: screenTitles.backstageNewsletterRecipients,
   lead: {
@@ -38,7 +38,7 @@ export const recipientStateNames: Record<RecipientState, Bilingual<string>> = {
   disabled: { de: 'Versand angehalten', en: 'Sending stopped' },
 }
 
-/** Why nothing is sent to a reader. */
+/** Reasons why nothing is sent to a reader. */
 export const disabledReasonNames: Record<DisabledReason, Bilingual<string>> = {
   staff: { de: 'In der Verwaltung angehalten', en: 'Stopped by staff' },
   complaint: { de: 'Als Spam gemeldet', en: 'Reported as spam' },

@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '#contract/language.ts'
 import type { SendingAgain } from '#contract/newsletter/sending.ts'
 import { momentIn } from './event-times.ts'
 
-/** Sending an issue, and what has become of its letters. */
+/** Sending of an issue, and the state of its letters. */
 export const newsletterSending = {
   title: { de: 'Versand', en: 'Sending' },
   send: { de: 'Versenden', en: 'Send' },
@@ -94,19 +94,19 @@ const addresses = (n: number): Bilingual<string> => ({
   en: n === 1 ? '1 address' : `${n} addresses`,
 })
 
-/** „An 17 Adressen versenden“. */
+/** For example “Send to 17 addresses”. */
 export function sendTo(n: number): Bilingual<string> {
   const { de, en } = addresses(n)
   return { de: `An ${de} versenden`, en: `Send to ${en}` }
 }
 
-/** „Der Versand beginnt am 12. März 2027, 18 Uhr.“ */
+/** For example “The sending begins: Friday 12 March 2027, 6 pm.” */
 export function beginsAt(moment: string): Bilingual<string> {
   const { de, en } = momentIn(moment)
   return { de: `Der Versand beginnt: ${de}.`, en: `The sending begins: ${en}.` }
 }
 
-/** How fast it goes, and how long it will still take. */
+/** Letters sent within the last minute, and the estimated time left. */
 export function paceOf(perMinute: number, waiting: number): Bilingual<string> {
   const minutes = perMinute === 0 ? null : Math.ceil(waiting / perMinute)
   if (minutes === null)
@@ -118,13 +118,13 @@ export function paceOf(perMinute: number, waiting: number): Bilingual<string> {
   }
 }
 
-/** What the figures below it come to. */
+/** Total of the figures below it. */
 export function accountOf(frozen: number): Bilingual<string> {
   const { de, en } = addresses(frozen)
   return { de: `Bestimmt für ${de}, davon:`, en: `Meant for ${en}, of these:` }
 }
 
-/** How many read in each language, and which of them get the other one because theirs is missing. */
+/** Numbers of readers by language, and which of them get the other language because theirs is missing. */
 export function audienceOf(
   { de, en }: Record<Language, number>,
   speaks: readonly Language[],
@@ -142,7 +142,7 @@ export function audienceOf(
   }
 }
 
-/** To whom an issue can go once more. */
+/** Returns the label of a group of recipients that an issue can be sent to again. */
 export function againTo(whom: SendingAgain, n: number): Bilingual<string> {
   const { de, en } = addresses(n)
   const all: Record<SendingAgain, Bilingual<string>> = {

@@ -58,7 +58,7 @@ export const newsletter = {
   toNewsletter: { de: 'Zum Newsletter', en: 'To the newsletter' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The page behind the link of the first letter. */
+/** Page opened by the link in the first letter, to confirm the subscription. */
 export const activation = {
   title: { de: 'Newsletter bestätigen', en: 'Confirm the newsletter' },
   lead: {
@@ -73,19 +73,19 @@ export const activation = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** For how long a reader can pause, by the number of months. */
+/** Lengths of a pause, by the number of months. */
 export const pauseLengths = {
   1: { de: 'einen Monat', en: 'one month' },
   3: { de: 'drei Monate', en: 'three months' },
   6: { de: 'sechs Monate', en: 'six months' },
 } as const satisfies Record<number, Bilingual<string>>
 
-/** `day`: as people write it. */
+/** `day`: a formatted date. */
 export function pausedUntil(day: string): Bilingual<string> {
   return { de: `Bis ${day} schicken wir Ihnen keine Ausgabe.`, en: `We send you no issue until ${day}.` }
 }
 
-/** The page behind the link of the letter after leaving. */
+/** Page opened by the link in the letter after unsubscribing. */
 export const subscribingAgain = {
   title: { de: 'Newsletter wieder bestellen', en: 'Subscribe to the newsletter again' },
   lead: {
@@ -95,7 +95,7 @@ export const subscribingAgain = {
   confirm: { de: 'Newsletter wieder bestellen', en: 'Subscribe again' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The page of one's own subscription, behind the link of each letter. */
+/** Page of the reader's own subscription, opened by the link in each letter. */
 export const ownSubscription = {
   title: { de: 'Newsletter abbestellen', en: 'Unsubscribe from the newsletter' },
   lead: {

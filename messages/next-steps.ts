@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What visitors come to the home page for, and what there is of it now. */
+/** What visitors come to the home page for, and the current offers for each. */
 export const nextSteps = {
   takePart: { de: 'Mitmachen', en: 'Take part' },
   howItGoes: { de: 'So läuft eine Studie bei uns ab', en: 'What taking part in a study is like' },

@@ -3,7 +3,7 @@ import type { Mailbox, MailState } from '#contract/mail/api.ts'
 import type { MailboxTrouble } from '#contract/mail/mailbox-trouble.ts'
 import { screenTitles } from './screen-titles.ts'
 
-/** What the state of a letter in the outbox is called. */
+/** Names of the states of a letter in the outbox. */
 export const mailStateNames: Record<MailState, Bilingual<string>> = {
   queued: { de: 'Wartet', en: 'Waiting' },
   sending: { de: 'Wird versandt', en: 'Being sent' },
@@ -88,7 +88,7 @@ export const outbox = {
   replyTo: { de: 'Antwort an', en: 'Reply to' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** Why the mailbox that letters come back to cannot be read. */
+/** Reasons why the mailbox for returned letters cannot be read. */
 export const mailboxTroubleNames: Record<MailboxTrouble, Bilingual<string>> = {
   unreachable: {
     de: 'Der Server ist nicht erreichbar',
@@ -105,7 +105,10 @@ export const mailboxTroubleNames: Record<MailboxTrouble, Bilingual<string>> = {
   noFolder: { de: 'Den Ordner gibt es nicht', en: 'there is no such folder' },
 }
 
-/** How it stands with the mailbox; moments are written as the reader's language does. */
+/**
+ * Returns the state of the mailbox for returned letters; `momentOf` formats a moment for the reader's
+ * language.
+ */
 export function mailboxSentence(
   { trouble, readAt, failedSince }: Mailbox,
   momentOf: (moment: string) => string,

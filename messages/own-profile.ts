@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import { portraitConsents } from './portrait-consent.ts'
 
-/** One's own profile, password, address and sessions. */
+/** The user's own profile, password, e-mail address and sessions. */
 export const ownWords = {
   title: { de: 'Mein Profil', en: 'My profile' },
   isVisible: { de: 'Mein Profil ist öffentlich', en: 'My profile is public' },
@@ -67,7 +67,7 @@ export function emailWaits(address: string): Bilingual<string> {
   }
 }
 
-/** The page behind the link that was sent to a new address. */
+/** Page opened by the link that was sent to a new address. */
 export const confirmWords = {
   title: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' },
   lead: {
@@ -78,7 +78,7 @@ export const confirmWords = {
   done: { de: 'Ihre neue Adresse gilt.', en: 'Your new address is set.' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The way of a new member to a public profile. */
+/** Steps of a new member to a public profile. */
 export const ownSteps = {
   title: { de: 'Ihr Profil in vier Schritten', en: 'Your profile in four steps' },
   lead: {

@@ -52,7 +52,7 @@ export const registrationPanel = {
   another: { de: 'Noch jemanden anmelden', en: 'Register somebody else' },
 } as const satisfies Record<string, Bilingual<unknown>>
 
-/** „Noch 7 Plätze frei“; above 20 it is told in tens. */
+/** For example “7 seats left”; above 20 the server rounds the number down to tens. */
 export function seatsFree(left: number): Bilingual<string> {
   if (left > 20) return { de: `Mindestens ${left} Plätze frei`, en: `At least ${left} seats left` }
   return {
@@ -61,7 +61,7 @@ export function seatsFree(left: number): Bilingual<string> {
   }
 }
 
-/** How long what is typed is kept. */
+/** How long the details of a registration are kept. */
 export function keptFor(days: number): Bilingual<string> {
   return {
     de: `Ihre Angaben werden ${days === 1 ? 'einen Tag' : `${days} Tage`} nach der Veranstaltung gelöscht.`,
@@ -69,7 +69,7 @@ export function keptFor(days: number): Bilingual<string> {
   }
 }
 
-/** The page of one's own registration. */
+/** Page of the visitor's own registration. */
 export const ownPage = {
   title: { de: 'Meine Anmeldung', en: 'My registration' },
   states: {
@@ -161,7 +161,7 @@ export const ownPage = {
   },
 } as const
 
-/** „Ihr Platz ist bis Freitag, 12. März 2027, 17:00 Uhr für Sie reserviert.“ */
+/** For example “Your seat is held for you until Friday 12 March 2027, 5 pm CET.” */
 export function heldSentence(until: string): Bilingual<string> {
   const { de, en } = momentWithZone(until)
   return {

@@ -74,7 +74,7 @@ export const pagesBackstage = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What a part of a page can be. */
+/** Types of parts that a page can have. */
 export const partTypes = {
   text: { de: 'Text', en: 'Text' },
   faq: { de: 'Fragen und Antworten', en: 'Questions and answers' },
@@ -95,7 +95,7 @@ export const partTypes = {
   experiment: { de: 'Versuch zum Mitmachen', en: 'Experiment to try' },
 } as const satisfies Record<ContentType, Bilingual<string>>
 
-/** The fields of such parts. */
+/** Fields of these types of parts. */
 export const blockFields = {
   title: { de: 'Titel', en: 'Title' },
   text: { de: 'Text', en: 'Text' },
@@ -138,7 +138,7 @@ export const blockFields = {
   embedLabel: { de: 'Was dort zu sehen ist', en: 'What can be seen there' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The fields that each part has. */
+/** Fields that every part has. */
 export const partFields = {
   title: pagesBackstage.partTitle,
   isVisible: pagesBackstage.partShown,
@@ -150,7 +150,7 @@ export const partFields = {
   isCaptionVisible: pagesBackstage.captionShown,
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What the fields are called where their changes are told. */
+/** Names of the fields, in the history of changes. */
 export const pageFieldNames: FieldNames = {
   lead: { de: 'Einleitung', en: 'Lead' },
   items: { de: 'Abschnitte', en: 'Parts' },
@@ -159,12 +159,12 @@ export const pageFieldNames: FieldNames = {
   category: { de: 'Bereich', en: 'Part of the site' },
 }
 
-/** „3 Seiten“. */
+/** For example “3 pages”. */
 export function pageCount(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 Seite' : `${n} Seiten`, en: n === 1 ? '1 page' : `${n} pages` }
 }
 
-/** „Abschnitt 3“, where something is wrong in it. */
+/** “Part 3”: the name of a part by its place. */
 export function partNumber(n: number): Bilingual<string> {
   return { de: `Abschnitt ${n}`, en: `Part ${n}` }
 }

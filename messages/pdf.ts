@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What stands in every PDF. */
+/** Texts in every PDF. */
 export const pdfTexts = {
   page: {
     de: (page: number, pages: number) => `Seite ${page} von ${pages}`,
@@ -8,7 +8,7 @@ export const pdfTexts = {
   },
 } as const satisfies Record<string, Bilingual<(page: number, pages: number) => string>>
 
-/** Before all pages, where a name has letters that cannot be printed. */
+/** Page before all others if a name has characters that cannot be printed. */
 export const unsetNames = {
   title: { de: 'Bitte vor dem Drucken lesen', en: 'Please read before printing' },
   lead: {

@@ -165,12 +165,12 @@ export const peopleBackstage = {
   },
 } as const satisfies Record<string, Bilingual<unknown>>
 
-/** The question before it. */
+/** Title of the dialog that ends a person's account. */
 export function leavesTitle(name: string): Bilingual<string> {
   return { de: `${name} verlässt das Institut`, en: `${name} leaves` }
 }
 
-/** What was done to many. */
+/** Result of sending links to several people. */
 export function linksSent(n: number): Bilingual<string> {
   return n === 1
     ? { de: '1 Link ist unterwegs', en: '1 link is on its way' }
@@ -188,7 +188,7 @@ export function unlockedMany(n: number): Bilingual<string> {
   return { de: `Sperre aufgehoben: ${peopleCount(n).de}`, en: `Unlocked: ${peopleCount(n).en}` }
 }
 
-/** Why a button does nothing for somebody. */
+/** Why an action is not possible for a person. */
 export function becauseOf(reason: Bilingual<string>): Bilingual<string> {
   return { de: `Geht nicht: ${reason.de}.`, en: `Not possible: ${reason.en}.` }
 }
@@ -200,7 +200,7 @@ export function failedLogins(n: number): Bilingual<string> {
   }
 }
 
-/** Why somebody cannot log in. */
+/** Reasons why a person cannot log in. */
 export const obstacleNames: Record<LoginObstacle, Bilingual<string>> = {
   deleted: { de: 'liegt im Papierkorb', en: 'in the trash' },
   locked: { de: 'gesperrt', en: 'locked' },
@@ -212,7 +212,7 @@ export function peopleCount(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 Person' : `${n} Personen`, en: n === 1 ? '1 person' : `${n} people` }
 }
 
-/** Choosing somebody in a form. */
+/** Choice of a person in a form. */
 export const peopleChoice = {
   nobody: { de: 'Niemand gewählt', en: 'Nobody chosen' },
   none: { de: 'Niemand gefunden', en: 'Nobody found' },
@@ -222,7 +222,7 @@ export function formerMember(name: string): Bilingual<string> {
   return { de: `${name} (ehemalig)`, en: `${name} (former member)` }
 }
 
-/** What the fields of people are called, where a refusal or the history names them. */
+/** Names of the fields of people, in error messages and in the history. */
 export const personFieldNames: FieldNames = {
   ...labelsOf(peopleBackstage),
   titleId: peopleBackstage.titleField,
@@ -241,7 +241,7 @@ export const stationNumber = (n: number) => ({ de: `Station ${n}`, en: `Station 
 export const contactNumber = (n: number) => ({ de: `Profil ${n}`, en: `Profile ${n}` })
 export const boardTermNumber = (n: number) => ({ de: `Amtszeit ${n}`, en: `Term ${n}` })
 
-/** An account that has been saved, and whose owner is written to. */
+/** Message after saving an account whose owner is invited by e-mail. */
 export function invitedTo(email: string): Bilingual<string> {
   return {
     de: `Gespeichert. Die Einladung geht an ${email}.`,

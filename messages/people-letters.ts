@@ -1,4 +1,4 @@
-/** What people are told by mail when others have changed how they log in, or what they may. */
+/** Letters to users whose login or permissions were changed by somebody else. */
 export const accessLetters = {
   why: {
     de: 'Sie erhalten diese E-Mail, weil sich an Ihrem Konto etwas geändert hat.',

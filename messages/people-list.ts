@@ -3,7 +3,7 @@ import type { ListedRow } from '#contract/people-list/people-list.ts'
 
 type About<Fact> = Bilingual<(fact: Fact) => string>
 
-/** A list of people, pasted or from a file, and what was understood of it. */
+/** List of people, pasted or from a file, and how it was parsed. */
 export const peopleList = {
   list: { de: 'Adressen', en: 'Addresses' },
   hint: {

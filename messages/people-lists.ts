@@ -3,7 +3,7 @@ import type { LookupKind } from '#contract/people/lookups.ts'
 import type { Flag, opens } from '#contract/permissions.ts'
 import { screenTitles } from './screen-titles.ts'
 
-/** The lists of words that people are described by. */
+/** Lists of words that describe people. */
 export const lookupNames: Record<LookupKind, Bilingual<string>> = {
   title: { de: 'Titel', en: 'Titles' },
   position: { de: 'Funktionen', en: 'Positions' },
@@ -50,7 +50,7 @@ export const roleWords = {
   isFormer: { de: 'Steht bei den Ehemaligen', en: 'Listed among former members' },
 } as const
 
-/** What each permission lets somebody do: a role may what its flags open. */
+/** What each permission allows; a role has the permissions that its flags open. */
 export const permissionWords: Record<keyof typeof opens, Bilingual<string>> = {
   safety: {
     de: 'Rollen und Status ändern; die Sicherheit im Blick behalten',
@@ -86,7 +86,7 @@ export const permissionWords: Record<keyof typeof opens, Bilingual<string>> = {
   },
 }
 
-/** Each flag of a role, where it is ticked. */
+/** Names of the flags of a role, where they are ticked. */
 export const flagNames: Record<Flag, Bilingual<string>> = {
   isAdmin: { de: 'Administration', en: 'Administration' },
   canEditUser: { de: 'Personen', en: 'People' },
@@ -115,7 +115,7 @@ export const roleForm = {
   merge: { de: 'Zusammenlegen', en: 'Merge' },
 } as const
 
-/** The order of people on the team page, made by hand. */
+/** Manual order of people on the team page. */
 export const orderWords = {
   title: screenTitles.backstageUserOrder,
   lead: {
@@ -153,7 +153,7 @@ export const orderWords = {
   }),
 } as const
 
-/** Where somebody stands after a move, for those who do not see it. */
+/** Position of a person after a move, for screen readers. */
 export function placeOf(name: string, part: string, place: number): Bilingual<string> {
   return { de: `${name}: ${part}, Platz ${place}`, en: `${name}: ${part}, place ${place}` }
 }

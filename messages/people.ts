@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 import type { Station } from '#contract/people/cv.ts'
 import { spanDash } from './event-times.ts'
 
-/** The page of everybody. */
+/** Team page, which lists all people. */
 export const team = {
   search: { de: 'Name, Gruppe oder Funktion', en: 'Name, group or position' },
   order: { de: 'Ordnung', en: 'Order' },
@@ -25,7 +25,7 @@ export const team = {
   }),
 } as const
 
-/** “Alle 12 Publikationen” */
+/** For example “All 12 publications” */
 export function allPublications(n: number): Bilingual<string> {
   return n === 1
     ? { de: 'In der Liste der Publikationen', en: 'In the list of publications' }
@@ -58,7 +58,7 @@ export const board = {
   former: { de: 'Frühere Mitglieder', en: 'Former members' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** „seit 2019“, „2015–2019“. */
+/** For example “since 2019”, “2015–2019”. */
 export function rangeOf({ from, to, isOpen }: Omit<Station, 'event'>): Bilingual<string> {
   if (isOpen) return { de: `seit ${from}`, en: `since ${from}` }
   if (from === '') return { de: `bis ${to}`, en: `until ${to}` }

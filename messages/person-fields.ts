@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What is wrong with what is chosen for a person, or written about one. */
+/** Error messages for the fields of a person. */
 export const personProblems = {
   validPersonTitle: {
     de: 'Diesen Titel gibt es nicht mehr. Bitte wählen Sie einen aus der Liste.',

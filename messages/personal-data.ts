@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What a column that is told to the person it is about is called. */
+/** Names of the columns that are shown to the person whose data they hold. */
 export const personalFields = {
   aboutMe: { de: 'Über mich', en: 'About me' },
   activatedAt: { de: 'Bestätigt am', en: 'Confirmed on' },
@@ -100,7 +100,7 @@ export const personalFields = {
   writtenAt: { de: 'Geschrieben am', en: 'Written on' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** Numbers of ours that say nothing to a person: in the file for programs alone. */
+/** Internal ids that mean nothing to a person: only in the machine-readable file. */
 export const personalNumbers = [
   ...(['id', 'contributionId', 'contestId', 'eventId', 'votingId', 'userId', 'fileId', 'imageId'] as const),
   'newsletterId',
@@ -108,7 +108,7 @@ export const personalNumbers = [
 
 export type PersonalField = keyof typeof personalFields | (typeof personalNumbers)[number]
 
-/** Words of the program that stand in columns, as people say them. What is not here is shown as it stands. */
+/** Readable names of values stored in columns. Other values are shown as stored. */
 export const personalValues: Readonly<Record<string, Bilingual<string>>> = {
   de: { de: 'Deutsch', en: 'German' },
   en: { de: 'Englisch', en: 'English' },
@@ -165,7 +165,7 @@ export const bounceReasons: Readonly<Record<string, Bilingual<string>>> = {
   expired: { de: 'Zu lange nicht zustellbar', en: 'Could not be delivered for too long' },
 }
 
-/** Why something stays that a person would like to have deleted, and until when. */
+/** Why data is kept that a person would like to have deleted, and until when. */
 export const staysBecause = {
   account: {
     de: 'Das Konto gehört zu Ihrer Arbeit am Institut. Es wird nicht hier gelöscht: Wenden Sie sich an die Verwaltung der Konten.',
@@ -185,7 +185,7 @@ export const staysBecause = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** How something can be corrected that is kept. */
+/** How data that is kept can be corrected. */
 export const correctedBy = {
   account: {
     de: 'In backstage unter „Mein Profil“ können Sie das meiste selbst ändern.',
@@ -213,7 +213,7 @@ export const correctedBy = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** `day`: as people write it. */
+/** `day`: a formatted date. */
 export const heldUntil = (day: string): Bilingual<string> => ({
   de: `Wird wegen eines Anspruchs oder einer Untersuchung bis ${day} bewahrt (Art. 17 Abs. 3 DSGVO), danach gelöscht.`,
   en: `Held until ${day} because of a claim or an inquiry (Art. 17(3) GDPR), then deleted.`,

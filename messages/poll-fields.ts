@@ -1,4 +1,4 @@
-/** What is said of the fields of a poll. */
+/** Error messages for the fields of a poll. */
 export const pollProblems = {
   validOption: {
     de: 'Eine Antwort hat höchstens 200 Zeichen auf einer Zeile.',

@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 import { pollsLead } from './landing.ts'
 import { shell } from './shell.ts'
 
-/** The list of polls. Its words weigh nothing on the page of one. */
+/** The list of polls; a separate module, so that the page of a single poll does not load its texts. */
 export const pollList = {
   title: shell.polls,
   lead: pollsLead,

@@ -3,7 +3,7 @@ import type { VotingMethod, VotingResultsShown, VotingWay } from '#contract/voti
 
 type Words = Bilingual<string>
 
-/** Polls as visitors see them. */
+/** Public texts of polls. */
 export const pollPages = {
   until: { de: (moment: string) => `Offen bis ${moment}`, en: (moment: string) => `Open until ${moment}` },
   from: { de: (moment: string) => `Beginnt am ${moment}`, en: (moment: string) => `Opens on ${moment}` },
@@ -66,7 +66,7 @@ const emailEmpty: Words = {
   en: 'Only if you have voted already: your receipt. Leave the e-mail address empty then.',
 }
 
-/** How somebody who has voted changes the vote: by which fields stay empty. */
+/** How a person who has voted changes the vote: which fields to leave empty. */
 export const changeHints: Record<VotingWay, Words> = {
   ...{ anybody: emailEmpty, confirmed: emailEmpty, domains: emailEmpty },
   invited: {
@@ -100,7 +100,7 @@ export const waySentences: Record<VotingWay, Words> = {
   },
 }
 
-/** The same once the poll has ended. */
+/** Who could vote, once the poll has ended. */
 export const pastWaySentences: Record<VotingWay, Words> = {
   anybody: {
     de: 'Alle konnten abstimmen, jede E-Mail-Adresse einmal.',
@@ -121,7 +121,7 @@ export const pastWaySentences: Record<VotingWay, Words> = {
   },
 }
 
-/** How one votes. */
+/** How to vote. */
 export const methodSentences: Record<VotingMethod, Bilingual<(most: number, each: number) => string>> = {
   one: { de: () => 'Wählen Sie eine Antwort.', en: () => 'Choose one option.' },
   several: {

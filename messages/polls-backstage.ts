@@ -110,7 +110,7 @@ export function optionNumber(n: number): Bilingual<string> {
   return { de: `Antwort ${n}`, en: `Option ${n}` }
 }
 
-/** What the fields of polls are called, where a refusal or the history names them. */
+/** Names of the fields of polls, in error messages and in the history. */
 export const pollFieldNames: FieldNames = {
   title: pollsBackstage.name,
   teaser: pollsBackstage.teaser,

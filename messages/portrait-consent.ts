@@ -1,6 +1,8 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What people agree to about their portrait, or staff enter that they do, in the same form as `formConsents`. */
+/**
+ * Consent to a public portrait, given by the person or entered by staff, in the same form as `formConsents`.
+ */
 export const portraitConsents = {
   portrait: [
     {

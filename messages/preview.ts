@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Above a record that is shown to those who have the link. */
+/** Notice above a record that is shown through a preview link. */
 export const previewWords = {
   title: { de: 'Vorschau', en: 'Preview' },
   lead: {

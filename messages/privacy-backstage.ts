@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { CopyReason } from '#contract/privacy/copy.ts'
 
-/** The screen on which admins look after personal data. */
+/** The screen on which administrators manage personal data. */
 export const privacyBackstage = {
   lead: {
     de: 'Anfragen von Menschen zu ihren Daten, und was wann gelöscht wird.',
@@ -70,7 +70,7 @@ export const privacyBackstage = {
   failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** How much of the month is left. `days` may be negative. */
+/** Days left of the month to answer a request; negative if overdue. */
 export const daysLeft = (days: number): Bilingual<string> => {
   if (days < 0)
     return {
@@ -88,7 +88,7 @@ export const replayedRows = (rows: number, moment: string): Bilingual<string> =>
   en: `Deleted once more after a backup was restored (${moment}): ${rows}`,
 })
 
-/** Why it is taken for a copy, and what is held. */
+/** Why the site is treated as a copy, and what is held back. */
 export const copyBecause = (reason: CopyReason, letters: number): Bilingual<string> => {
   const because = {
     host: {

@@ -1,6 +1,8 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** The page on which somebody asks what is kept about them, and the one behind the link of its letter. */
+/**
+ * Page on which a person requests the data kept about them, and the page opened by the link in its letter.
+ */
 export const privacy = {
   title: { de: 'Meine Daten', en: 'My data' },
   lead: {

@@ -5,7 +5,7 @@ export const overdueRows = (rows: number): Bilingual<string> => ({
   en: `Rows past their period: ${rows}`,
 })
 
-/** `moment`: as people write it, or null where it never ran. */
+/** `moment`: the formatted time of the last run, or null if it never ran. */
 export const lastRanAt = (moment: string | null): Bilingual<string> => ({
   de: moment
     ? `Zuletzt gelöscht: ${moment}.`

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** The receipt of a ballot, which is told once. */
+/** Receipt of a ballot, which is shown only once. */
 export const receiptTexts = {
   receipt: { de: 'Ihre Quittung', en: 'Your receipt' },
   copyReceipt: { de: 'Quittung kopieren', en: 'Copy receipt' },

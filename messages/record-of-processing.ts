@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** A file for whoever keeps the record of processing. */
+/** File for the person who keeps the record of processing. */
 export const recordOfProcessing = {
   title: {
     de: 'Angaben zum Verzeichnis von Verarbeitungstätigkeiten',

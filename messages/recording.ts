@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Sound and films that are played in place. */
+/** Sound and films played on the page. */
 export const recording = {
   noSound: {
     de: 'Ihr Browser kann diese Aufnahme nicht abspielen.',

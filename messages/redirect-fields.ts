@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What is wrong with a redirect. */
+/** Error messages for a redirect. */
 export const redirectProblems = {
   redirectFrom: {
     de: 'Bitte geben Sie eine Adresse dieser Website an, zum Beispiel /de/alte-seite.',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** The link in a letter that asks to confirm, and the page behind it, for those who have not signed up. */
+/** Link in a letter that asks to confirm, and the page it opens, for recipients who have not signed up. */
 export const refusal = {
   link: {
     de: 'Das war ich nicht: keine solchen E-Mails mehr',

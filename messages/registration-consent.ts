@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What people agree to who register for an event, in the same form as `formConsents`. */
+/** Consent of people who register for an event, in the same form as `formConsents`. */
 export const registrationConsent = {
   registration: [
     {

@@ -16,7 +16,7 @@ interface LetterWords {
   button: Words
 }
 
-/** What stands in all letters about a registration. */
+/** Texts shared by all letters about a registration. */
 export const registrationLetter = {
   greeting: {
     de: (name: string) => `Guten Tag ${name},`,
@@ -109,7 +109,7 @@ export const offeredLetter: LetterWords & { note: About<string> } = {
 }
 
 export const changedLetter: LetterWords & {
-  /** What else they have to know who have no seat yet. */
+  /** Further information for recipients who have no seat yet. */
   state: Record<'pending' | 'waiting' | 'offered', Words>
   now: Words
 } = {
@@ -139,7 +139,7 @@ export const changedLetter: LetterWords & {
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
 }
 
-/** Somebody takes part in the other way: on site, or online. */
+/** Letter to a participant who was switched to the other way to take part: on site, or online. */
 export const switchedLetter: LetterWords = {
   subject: {
     de: title => `Sie nehmen jetzt anders teil: ${title}`,
@@ -152,7 +152,7 @@ export const switchedLetter: LetterWords = {
   button: { de: 'Anmeldung ansehen', en: 'View registration' },
 }
 
-/** A seat that somebody had is theirs no longer: fewer seats than before. */
+/** Letter to a participant who loses the seat because there are fewer seats than before. */
 export const movedBackLetter: LetterWords = {
   subject: {
     de: title => `Ihre Anmeldung steht jetzt auf der Warteliste: ${title}`,

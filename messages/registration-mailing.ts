@@ -4,7 +4,7 @@ import { mailsDe, mailsEn } from './unsent-letters.ts'
 
 type Words = Bilingual<string>
 
-/** Letters to those who registered for an event, in the words of staff. */
+/** Letters that staff write to the people registered for an event. */
 export const mailing = {
   write: { de: 'E-Mail schreiben', en: 'Write e-mail' },
   to: { de: 'An wen?', en: 'To whom?' },
@@ -30,7 +30,7 @@ export const audienceNames: Record<Audience, Words> = {
   cancelled: { de: 'Abgesagte', en: 'Cancelled' },
 }
 
-/** What those letters are called that wait. */
+/** Names of the letters that wait to be sent. */
 export const waitingLetterNames = {
   changed: { de: 'Änderung der Veranstaltung', en: 'Change of the event' },
   written: { de: 'Ihre E-Mail', en: 'Your e-mail' },
@@ -41,7 +41,7 @@ export const waitingLetterNames = {
 const peopleDe = (n: number) => (n === 1 ? '1 Person' : `${n} Personen`)
 const peopleEn = (n: number) => (n === 1 ? '1 person' : `${n} people`)
 
-/** How many get it, and how many of them read which language. */
+/** Number of recipients, in total and by language. */
 export function goesTo({ de, en }: { de: number; en: number }): Words {
   const all = de + en
   return {
@@ -50,7 +50,7 @@ export function goesTo({ de, en }: { de: number; en: number }): Words {
   }
 }
 
-/** Readers of the language that nobody wrote in; null: it is not known how many they are. */
+/** Readers of the language without a text; null if their number is unknown. */
 export function readersOfOther(missing: 'de' | 'en', n: number | null): Words {
   const names = { de: { de: 'Deutsch', en: 'Englisch' }, en: { de: 'German', en: 'English' } }
   const there = missing === 'de' ? 'en' : 'de'
@@ -81,7 +81,7 @@ export function testSent(address: string): Words {
   return { de: `Die Probe ist an ${address} unterwegs.`, en: `The test is on its way to ${address}.` }
 }
 
-/** Once it is on its way, as long as it can be taken back. */
+/** Message after sending, shown as long as the letters can be taken back. */
 export function writtenCount(n: number): Words {
   return {
     de: `${mailsDe(n)} ${n === 1 ? 'geht' : 'gehen'} in einer Minute hinaus`,

@@ -6,7 +6,7 @@ type Words = Bilingual<string>
 
 export const registrationsTitle: Words = { de: 'Anmeldungen', en: 'Registrations' }
 
-/** What the states are called in backstage. */
+/** Names of the states in backstage. */
 export const registrationStates: Record<RegistrationStep, Words> = {
   pending: { de: 'Nicht bestätigt', en: 'Not confirmed' },
   waiting: { de: 'Warteliste', en: 'Waiting list' },
@@ -21,7 +21,7 @@ export const participationTitles: Record<Participation, Words> = {
   online: { de: 'Online', en: 'Online' },
 }
 
-/** Headings of the list and of its file. */
+/** Column headings of the list and of its file. */
 export const registrationColumns = {
   name: { de: 'Name', en: 'Name' },
   lastName: { de: 'Nachname', en: 'Family name' },
@@ -54,7 +54,7 @@ export const staffActionNames: Record<StaffAction, Words> = {
   restore: { de: 'Anmeldung wiederherstellen', en: 'Restore the registration' },
 }
 
-/** What is said once it is done. */
+/** Messages after an action is done. */
 export const staffActionsDone: Record<StaffAction, Words> = {
   confirm: { de: 'Anmeldung bestätigt', en: 'Registration confirmed' },
   cancel: { de: 'Anmeldung abgesagt', en: 'Registration cancelled' },
@@ -66,7 +66,7 @@ export const staffActionsDone: Record<StaffAction, Words> = {
   restore: { de: 'Anmeldung wiederhergestellt', en: 'Registration restored' },
 }
 
-/** On paper. */
+/** Printed lists and name badges. */
 export const registrationPrints = {
   number: { de: 'Nr.', en: 'No.' },
   badges: { de: 'Namensschilder', en: 'Name badges' },
@@ -75,7 +75,7 @@ export const registrationPrints = {
   nobody: { de: 'Es ist noch niemand bestätigt.', en: 'Nobody is confirmed yet.' },
 } as const satisfies Record<string, Words>
 
-/** The screens of backstage. */
+/** Backstage screens of registrations. */
 export const registrationsBackstage = {
   all: { de: 'Alle Anmeldungen', en: 'All registrations' },
   noEvent: { de: 'Welche Veranstaltung?', en: 'Which event?' },
@@ -173,13 +173,13 @@ export function cancelledCount(n: number): Words {
   }
 }
 
-/** What stays where the letters about it are taken back. */
+/** Notice that taking letters back does not change the registrations. */
 export const stateStays: Words = {
   de: 'Der Stand der Anmeldungen bleibt.',
   en: 'The registrations stay as they are.',
 }
 
-/** Asked before the letter goes, which waits for nothing. */
+/** Question before the letter is sent, which happens at once. */
 export function sendLinkQuestion(email: string): Words {
   return {
     de: `Den Link noch einmal senden? 1 E-Mail geht sofort an ${email}.`,
@@ -200,7 +200,7 @@ export function cancelQuestion(n: number): Words {
   }
 }
 
-/** The answers to it: in English, “Cancel” alone would mean both. */
+/** Answers to the question: in English, “Cancel” alone would be ambiguous. */
 export function cancelAnswers(n: number): { yes: Words; no: Words } {
   return n === 1
     ? { yes: staffActionNames.cancel, no: { de: 'Nicht absagen', en: 'Keep registration' } }

@@ -39,7 +39,7 @@ export function reportsCount(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 Bericht' : `${n} Berichte`, en: n === 1 ? '1 report' : `${n} reports` }
 }
 
-/** What a field is called in a refusal and in the history. */
+/** Names of the fields, in error messages and in the history. */
 export const reportFieldNames: FieldNames = {
   ...labelsOf(reportsBackstage),
   title: reportsBackstage.headline,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import { pageTitles } from './menu.ts'
 
-/** The list of annual reports, and the page of one. */
+/** List of annual reports, and page of a single report. */
 export const reports = {
   title: pageTitles.reports,
   empty: { de: 'Noch kein Jahresbericht', en: 'No annual report yet' },
@@ -33,7 +33,7 @@ export const reports = {
   next: { de: 'Nächstes Jahr', en: 'Next year' },
 } as const satisfies Record<string, Bilingual<string> | Bilingual<Bilingual<string>>>
 
-/** “12 Veröffentlichungen dieses Jahres”. */
+/** For example “12 publications of 2025”. */
 export function publishedIn(n: number, year: number): Bilingual<string> {
   return {
     de: n === 1 ? `1 Veröffentlichung aus ${year}` : `${n} Veröffentlichungen aus ${year}`,
@@ -41,7 +41,7 @@ export function publishedIn(n: number, year: number): Bilingual<string> {
   }
 }
 
-/** “Alle 120 Veröffentlichungen aus 2025”. */
+/** For example “All 120 theses of 2025”. */
 export function allThesesIn(n: number, year: number): Bilingual<string> {
   return { de: `Alle ${n} Abschlussarbeiten aus ${year}`, en: `All ${n} theses of ${year}` }
 }

@@ -1,4 +1,4 @@
-/** Of lists of rows that are edited: entries, questions, programme, projects. */
+/** Lists of rows that are edited: entries, questions, programme, projects. */
 export const rows = {
   up: { de: 'Nach oben', en: 'Move up' },
   down: { de: 'Nach unten', en: 'Move down' },
@@ -13,7 +13,7 @@ export const rowNumber = (n: number) => ({ de: `Eintrag ${n}`, en: `Entry ${n}` 
 
 export const rowTaken = (name: string) => ({ de: `${name} wird verschoben`, en: `Moving ${name}` })
 
-/** Read out while a row is held, and when it stands at its new place. */
+/** Read out by screen readers while a row is dragged, and after it has moved. */
 export const rowAbove = (place: number, count: number) => ({
   de: `Platz ${place} von ${count}`,
   en: `Place ${place} of ${count}`,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** The picture of the home page that plays how a slice is measured. */
+/** Animated picture of the home page that shows how a slice is measured. */
 export const scan = {
   alt: {
     de: 'Links der k-Raum als Scheibe: hell in der Mitte, nach außen dunkler, durchzogen von einer feinen Spirale. Rechts der Schnitt durch ein Kopfphantom, der daraus berechnet ist.',

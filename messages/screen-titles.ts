@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What each screen of backstage is called: in the title of its document, and above it. */
+/** Titles of the backstage screens: in the document title, and above the screen. */
 export const screenTitles = {
   backstageUnknown: { de: 'Diese Seite gibt es nicht', en: 'This page does not exist' },
   backstage: { de: 'Backstage', en: 'Backstage' },
@@ -66,7 +66,7 @@ export const screenTitles = {
   backstageContestInvitations: { de: 'Einladungen', en: 'Invitations' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What a screen shows that can be opened without an id. */
+/** Titles of screens that are opened without an id, where they differ. */
 const withoutId: Record<string, Bilingual<string>> = {
   backstagePollVotes: { de: 'Fehlversuche aller Abstimmungen', en: 'Failed attempts at all polls' },
 }

@@ -2,7 +2,10 @@ import type { Bilingual } from '#contract/language.ts'
 import type { FixedPage } from '#contract/pages/places.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 
-/** What readers call a kind of record when they search for it, in both languages: it need not stand in its text. */
+/**
+ * Words that readers search for to find a kind of record, in both languages, even if the record's text does
+ * not contain them.
+ */
 export const kindWords = {
   news: { de: 'Neuigkeiten Meldungen News', en: 'News' },
   events: { de: 'Veranstaltungen Termine', en: 'Events' },
@@ -12,7 +15,7 @@ export const kindWords = {
   groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
 } as const satisfies { [kind in RecordKindName]?: Bilingual<string> }
 
-/** What readers search for who mean a page of the menu by another word than its title. */
+/** Words that readers search for to find a page of the menu, other than its title. */
 export const pageWords = {
   contact: { de: 'Adresse Anfahrt Telefon', en: 'Address directions phone' },
   career: {
@@ -27,14 +30,14 @@ export const pageWords = {
   dataPrivacy: { de: 'DSGVO Datenschutzerklärung', en: 'GDPR privacy policy' },
 } as const satisfies { [page in FixedPage]?: Bilingual<string> }
 
-/** How one takes part in an event. */
+/** Ways to take part in an event. */
 export const attendanceWords = {
   inPresence: { de: 'vor Ort Präsenz', en: 'in person on site' },
   online: { de: 'online digital', en: 'online virtual' },
   livestream: { de: 'online Livestream Übertragung', en: 'online livestream broadcast' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** Where something is in time. */
+/** States of a record in time. */
 export const stateWords = {
   upcoming: { de: 'kommend bevorstehend', en: 'upcoming coming' },
   cancelled: { de: 'abgesagt', en: 'cancelled' },

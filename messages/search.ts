@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 
-/** Looking for something: on the website, and in backstage. */
+/** Search: on the website, and in backstage. */
 export const search = {
   title: { de: 'Suche', en: 'Search' },
   none: { de: 'Dazu haben wir nichts gefunden', en: 'We found nothing about that' },
@@ -29,7 +29,7 @@ export const search = {
   recent: { de: 'Zuletzt geöffnet', en: 'Opened recently' },
 } as const satisfies Record<string, Bilingual<unknown>>
 
-/** What the palette can begin. */
+/** Commands of the palette. */
 export const paletteCommands = {
   newNews: { de: 'Neuigkeit anlegen', en: 'Create news' },
   newPage: { de: 'Seite anlegen', en: 'Create a page' },
@@ -42,7 +42,7 @@ export const paletteCommands = {
   website: { de: 'Website ansehen', en: 'See the website' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The screen of words that mean the same. */
+/** The screen of synonyms. */
 export const synonymTexts = {
   title: { de: 'Suchwörter', en: 'Search words' },
   lead: {
@@ -57,7 +57,7 @@ export const synonymTexts = {
   empty: { de: 'Noch keine Wörter.', en: 'No words yet.' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** Kinds of records, in the plural, over what was found of them. */
+/** Kinds of records in the plural, as headings of search results. */
 export const kindNames = {
   articles: { de: 'Wissenschaftliche Artikel', en: 'Scientific articles' },
   reports: { de: 'Jahresberichte', en: 'Annual reports' },
@@ -74,12 +74,12 @@ export const kindNames = {
   groups: { de: 'Arbeitsgruppen', en: 'Research groups' },
 } as const satisfies Record<RecordKindName, Bilingual<string>>
 
-/** „3 Treffer“. */
+/** For example “3 results”. */
 export function hitCount(n: number): Bilingual<string> {
   return { de: `${n} Treffer`, en: n === 1 ? '1 result' : `${n} results` }
 }
 
-/** Where there are more hits than are listed. */
+/** Message if there are more results than are listed. */
 export function moreThan(n: number): Bilingual<string> {
   return {
     de: `Mehr als ${n.toLocaleString('de-DE')} Treffer. Hier stehen die neuesten; ein weiteres Wort grenzt die Suche ein.`,
@@ -87,12 +87,11 @@ export function moreThan(n: number): Bilingual<string> {
   }
 }
 
-/** Where among the pages of hits. */
 export function pageOf(page: number, last: number): Bilingual<string> {
   return { de: `Seite ${page} von ${last}`, en: `Page ${page} of ${last}` }
 }
 
-/** What was looked for instead. */
+/** Message that results for another word are shown. */
 export function insteadOf(asked: string, found: string): Bilingual<string> {
   return {
     de: `„${asked}“ gibt es nicht. Sie sehen Treffer für „${found}“.`,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** One's own second factor, and being asked again. */
+/** The user's own second factor, and the repeated confirmation of identity before important actions. */
 export const ownFactorWords = {
   title: { de: 'Zweiter Faktor', en: 'Second factor' },
   on: { de: 'Eingeschaltet', en: 'On' },
@@ -83,7 +83,7 @@ export function codesLeft(n: number): Bilingual<string> {
   }
 }
 
-/** Until when it has to be set up. */
+/** Deadline to set up a second factor. */
 export function dueIn(days: number, day: string): Bilingual<string> {
   return {
     de: `Ihre Rolle verlangt einen zweiten Faktor: noch ${days === 1 ? '1 Tag' : `${days} Tage`}, bis ${day}.`,
@@ -91,7 +91,7 @@ export function dueIn(days: number, day: string): Bilingual<string> {
   }
 }
 
-/** Somebody else's, for administrators. */
+/** Second factor of another user, for administrators. */
 export const factorOfWords = {
   reset: { de: 'Zweiten Faktor entfernen …', en: 'Remove the second factor …' },
   missing: { de: 'Es ist keiner eingerichtet.', en: 'None is set up.' },
@@ -112,7 +112,7 @@ export function resetDue(moment: string, by: string | null): Bilingual<string> {
   }
 }
 
-/** Passkeys that the move of the site leaves behind. */
+/** Warning about passkeys that stopped working because the site moved to another host. */
 export function passkeysElsewhere(passkeys: number, people: number, host: string): Bilingual<string> {
   return {
     de: `${passkeys === 1 ? '1 Passkey gehört' : `${passkeys} Passkeys gehören`} zu einer anderen Adresse als ${host} und ${passkeys === 1 ? 'öffnet' : 'öffnen'} hier nichts. Betroffen: ${people === 1 ? '1 Person' : `${people} Personen`}. Stellen Sie RP_ID auf den alten Namen, oder bitten Sie um neue Passkeys.`,

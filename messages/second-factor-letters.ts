@@ -13,7 +13,7 @@ const why = {
   en: 'You are receiving this e-mail because the login to your account has changed.',
 }
 
-/** What the letters about a second factor say. */
+/** Letters about a second factor. */
 export const factorLetters = {
   secondFactorOn: {
     subject: { de: 'Ihr zweiter Faktor ist eingeschaltet', en: 'Your second factor is on' },
@@ -73,7 +73,7 @@ export const factorLetters = {
   },
 } as const satisfies Record<string, Words>
 
-/** With a link that stops it. */
+/** Letter about a requested removal of the second factor, with a link that stops it. */
 export const resetAskedLetter = {
   subject: { de: 'Ihr zweiter Faktor soll entfernt werden', en: 'Your second factor is to be removed' },
   what: {

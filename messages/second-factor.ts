@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Confirming that it is oneself: at the login, and again before dangerous acts. */
+/** Confirmation of the user's identity: at login, and again before dangerous actions. */
 export const factorWords = {
   stepTitle: { de: 'Zweiter Schritt', en: 'Second step' },
   stepLead: {

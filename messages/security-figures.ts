@@ -38,7 +38,7 @@ interface MistakeWords {
   place: 'mail' | 'operator'
 }
 
-/** What the site notices of its own settings, and what mends it. */
+/** Mistakes that the site detects in its own settings, and how to fix them. */
 export const mistakeWords: Record<MistakeName, MistakeWords> = {
   proxyNotTrusted: {
     title: { de: 'Alle Anmeldungen kommen von einer Adresse', en: 'All logins come from one address' },

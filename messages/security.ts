@@ -20,7 +20,7 @@ export const incidentTypeNames: Record<IncidentType, Bilingual<string>> = {
   accountSecurityIssue: { de: 'Konto in Gefahr', en: 'Account security issue' },
 }
 
-/** What came with an incident, by its name; what has no words here is shown as it is. */
+/** Names of the details of an incident; details without a name are shown as they are. */
 export const incidentDetails: Readonly<Record<string, Bilingual<string>>> = {
   failedLogins: { de: 'Falsche Passwörter', en: 'Wrong passwords' },
   device: { de: 'Passkey', en: 'Passkey' },
@@ -91,7 +91,7 @@ export function incidentsResolved(n: number): Bilingual<string> {
   return { de: `${n} Vorfälle als gelöst markiert`, en: `${n} incidents marked as resolved` }
 }
 
-/** The title of the dialog for several. */
+/** Title of the dialog that resolves several incidents. */
 export function resolveMany(n: number): Bilingual<string> {
   return {
     de: n === 1 ? '1 Vorfall als gelöst markieren' : `${n} Vorfälle als gelöst markieren`,
@@ -99,7 +99,7 @@ export function resolveMany(n: number): Bilingual<string> {
   }
 }
 
-/** What of several could not be resolved, because somebody was faster. */
+/** Number of selected incidents that could not be resolved because another user was faster. */
 export function alreadyResolved(n: number): Bilingual<string> {
   return {
     de: n === 1 ? '1 war schon gelöst oder gelöscht.' : `${n} waren schon gelöst oder gelöscht.`,
@@ -107,7 +107,7 @@ export function alreadyResolved(n: number): Bilingual<string> {
   }
 }
 
-/** `3 open, 1 of them severe · 12 in the last 7 days` */
+/** `3 open, 1 of high severity · 12 in the last 7 days` */
 export function incidentFigures(open: Record<Severity, number>, lastWeek: number): Bilingual<string> {
   const all = open.low + open.medium + open.high
   const high = open.high
@@ -117,7 +117,7 @@ export function incidentFigures(open: Record<Severity, number>, lastWeek: number
   }
 }
 
-/** The attack that staff start on their own site. */
+/** Drill: an attack that staff start on their own site. */
 export const drill = {
   title: { de: 'Übung', en: 'Drill' },
   lead: {
@@ -137,7 +137,7 @@ export const drill = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** Addresses of which nothing is taken. */
+/** Addresses from which the site accepts no input. */
 export const blockedAddresses = {
   title: { de: 'Blockierte Adressen', en: 'Blocked addresses' },
   lead: {
@@ -161,7 +161,7 @@ export function blockedFor(days: number): Bilingual<string> {
   return { de: days === 1 ? '1 Tag' : `${days} Tage`, en: days === 1 ? '1 day' : `${days} days` }
 }
 
-/** `blocked until 12 March 2027, by Hanna Kern` */
+/** `until 12 March 2027, by Hanna Kern` */
 export function blockedUntil(day: string, by: string | null): Bilingual<string> {
   return { de: `bis ${day}${by ? `, von ${by}` : ''}`, en: `until ${day}${by ? `, by ${by}` : ''}` }
 }

@@ -1,6 +1,9 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Questions that volunteers answer for themselves. What rules somebody out is decided in person, never here. */
+/**
+ * Questions that volunteers answer for themselves. Whether they are excluded is decided in person, never
+ * here.
+ */
 export const selfCheck = {
   title: { de: 'Kann ich teilnehmen? Ein erster Blick', en: 'Can I take part? A first look' },
   lead: {
@@ -25,7 +28,7 @@ export const selfCheck = {
 
 interface Question {
   words: Bilingual<string>
-  /** `stop`: nobody is scanned with it; `ask`: it depends. */
+  /** `stop`: rules out every scan; `ask`: depends on the case. */
   means: 'stop' | 'ask'
 }
 

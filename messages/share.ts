@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Passing a page on, without anybody else learning of it. */
+/** Sharing a page, without any third party learning of it. */
 export const share = {
   title: { de: 'Weitergeben', en: 'Share' },
   copy: { de: 'Link kopieren', en: 'Copy the link' },

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Header, footer, menus and what stands around every page. */
+/** Header, footer, menus and other texts around every page. */
 export const shell = {
   institute: { de: 'Institut für Ultrahochfeld-MRT', en: 'Institute for Ultra-High-Field MRI' },
   nameFirst: { de: 'Institut für', en: 'Institute for' },
@@ -52,7 +52,7 @@ export const shell = {
   errorSummary: { de: 'Bitte prüfen Sie diese Angaben', en: 'Please check these details' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** All there is to read while the server starts. */
+/** The only text shown while the server starts. */
 export const starting: Bilingual<string> = {
   de: 'Diese Website startet gerade. Bitte laden Sie die Seite in wenigen Sekunden neu.',
   en: 'This website is just starting. Please reload the page in a few seconds.',

@@ -8,7 +8,7 @@ export function sizeText(bytes: number, language: Language): string {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-// Made once: a format costs more to make than a list of sizes to write.
+// Created once, because creating a format costs more than formatting a list of sizes.
 const formats = inBoth(language =>
   units.map(
     (unit, step) =>

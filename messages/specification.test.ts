@@ -12,7 +12,7 @@ import { shell } from './shell.ts'
 const modules = { backstage, errors, fetching, forms, polls, security, shell, voteReasons }
 type Module = keyof typeof modules
 
-/** Each sentence that the specification quotes (points 5 and 8), word for word, and the key it stands under. */
+/** Each sentence that the specification quotes (points 5 and 8), verbatim, with its module and key. */
 const shown: [sentence: string, module: Module, key: string][] = [
   ['Invalid name', 'errors', 'invalidName'],
   ['Field content is empty or has errors', 'forms', 'contentEmpty'],
@@ -82,7 +82,7 @@ function sentenceAt(module: Module, key: string): string {
 
 const messages = sources('.ts').filter(({ path }) => path.startsWith('messages/') && !isTest(path))
 
-test('a link that opens nothing any more is told in the words of the specification, in both languages', () => {
+test('expired links are only described in the words of the specification, in both languages', () => {
   const others = messages.flatMap(({ path }) =>
     [
       ...readFileSync(path, 'utf8').matchAll(
@@ -93,13 +93,13 @@ test('a link that opens nothing any more is told in the words of the specificati
   expect(others).toEqual([])
 })
 
-/** Code that shows things: whatever is no message and no test. */
+/** Source code that can show messages: everything except messages and tests. */
 const code = sources('.ts', '.tsx')
   .filter(({ path }) => /^(web|server|contract)\//.test(path) && !isTest(path))
   .map(({ path }) => readFileSync(path, 'utf8'))
   .join('\n')
 
-// A failure is thrown by its name, the others are read from their list.
+// A failure is thrown by its code; other messages are read as properties of their module.
 function isUsed(module: Module, key: string): boolean {
   const ways = [`\\b${module}\\.${key}\\b`]
   if (module === 'errors') ways.push(`(fail|Failure)\\(\\s*'${key}'`, `error: '${key}'`)
@@ -114,8 +114,6 @@ describe('a sentence of the specification stands word for word, advice after it'
   )
 })
 
-test.each(shown)('%s (%s.%s) is shown by something', (_, module, key) =>
-  expect(isUsed(module, key)).toBe(true),
-)
+test.each(shown)('%s (%s.%s) is used in the code', (_, module, key) => expect(isUsed(module, key)).toBe(true))
 
-test('a sentence that nothing shows is noticed', () => expect(isUsed('security', 'nowhere')).toBe(false))
+test('an unused message is detected', () => expect(isUsed('security', 'nowhere')).toBe(false))

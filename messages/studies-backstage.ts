@@ -58,7 +58,7 @@ export function studiesCount(n: number): Bilingual<string> {
   return { de: n === 1 ? '1 Studie' : `${n} Studien`, en: n === 1 ? '1 study' : `${n} studies` }
 }
 
-/** What a field is called in a refusal and in the history. */
+/** Names of the fields, in error messages and in the history. */
 export const studyFieldNames: FieldNames = {
   ...labelsOf(studiesBackstage),
   title: studiesBackstage.headline,

@@ -1,6 +1,9 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** The link in a letter about studies, and the page behind it, by which somebody says that they have answered. */
+/**
+ * Link in a letter about studies, and the page it opens, on which a volunteer reports having contacted the
+ * study.
+ */
 export const studyAnswer = {
   link: {
     de: 'Haben Sie sich gemeldet? Sagen Sie es uns, ohne Ihren Namen',
@@ -20,7 +23,7 @@ export const studyAnswer = {
   toStudies: { de: 'Zu den Studien', en: 'To the studies' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** `title`: of the study. */
+/** `title`: title of the study. */
 export function answerLead(title: string): Bilingual<string> {
   return {
     de: `Haben Sie sich bei der Ansprechperson der Studie „${title}“ gemeldet? Dann sagen Sie es uns mit der Schaltfläche. So schreiben wir nicht mehr Menschen an als nötig. Wir zählen, dass sich jemand gemeldet hat, nicht wer.`,

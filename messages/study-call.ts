@@ -38,7 +38,10 @@ export function callQuestion(n: number): Bilingual<string> {
   return { de: `An ${people(n).de} senden?`, en: `Send to ${people(n).en}?` }
 }
 
-/** What is asked before: `later` of them have had a letter within the last days. */
+/**
+ * Question before sending; `later` of the volunteers had a letter within the last days and get it with the
+ * next one.
+ */
 export function callLead(later: number): Bilingual<string> {
   return later === 0
     ? {
@@ -58,7 +61,10 @@ interface Sent {
   answered: number
 }
 
-/** To how many a call went, those who have left since among them, and how many say that they have answered. */
+/**
+ * Returns how many volunteers a call went to, including those who have left since, and how many report that
+ * they have answered.
+ */
 export function callSentTo({ told, waiting, gone, answered }: Sent): Bilingual<string> {
   const { de, en } = people(told + waiting + gone)
   const further = {
@@ -89,7 +95,7 @@ const answeredBy = (answered: number): Bilingual<string> => ({
   en: `${answered} ${answered === 1 ? 'says that they have' : 'say that they have'} been in touch`,
 })
 
-/** What is missing before volunteers can be written to. */
+/** Names what is missing before volunteers can be written to. */
 export function callLacks(lacks: readonly CallNeed[]): Bilingual<string> {
   const names = (language: Language) => lacks.map(name => needNames[name][language]).join(', ')
   return {

@@ -28,7 +28,7 @@ export function studyLetterSubject(titles: readonly string[]): Bilingual<string>
       }
 }
 
-/** Once a week to the contact of a study whose call is sent. */
+/** Weekly letter to the contact of a study whose call has been sent. */
 export const studyContactLetter = {
   subject: (title: string): Bilingual<string> => ({
     de: `Freiwillige für Ihre Studie: ${title}`,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { TextHint } from '#contract/richtext-hints.ts'
 
-/** What an editor may want to mend in a text. */
+/** Hints on what an editor may want to improve in a text. */
 export const textHints = {
   title: { de: 'Das liest sich noch nicht für alle gut', en: 'Not yet easy to read for everybody' },
 } as const satisfies Record<string, Bilingual<string>>
@@ -23,7 +23,7 @@ const sentences: Record<TextHint['name'], (words: string) => Bilingual<string>> 
   }),
 }
 
-/** A link that readers see as plain words. */
+/** Warning about a link that readers see as plain text. */
 export const brokenLink = (link: { words: string; isHidden: boolean; title: string }): Bilingual<string> =>
   link.isHidden
     ? {

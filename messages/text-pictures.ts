@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/language.ts'
 import type { TextChange } from '#contract/mended-document.ts'
 
-/** A picture in a text: how it is described, how wide it stands, and how it comes there. */
+/** Picture in a text: its description, its width and how it is inserted. */
 export const textPictures = {
   title: { de: 'Bild im Text', en: 'Picture in the text' },
   decorative: { de: 'Nur Schmuck, braucht keine Beschreibung', en: 'Decorative, needs no description' },
@@ -37,7 +37,7 @@ export const textPictures = {
   },
 } as const satisfies Record<string, Bilingual<string> | Record<string, Bilingual<string>>>
 
-/** What was changed in a pasted text so that it can be kept. */
+/** Changes made to a pasted text so that it can be saved. */
 export const changedInText: Record<TextChange, Bilingual<string>> = {
   link: {
     de: 'Adressen von Links sind berichtigt, zum Beispiel Leerzeichen darin.',

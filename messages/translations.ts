@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#contract/language.ts'
 
-/** What helps with a language that is behind the other. */
+/** Help with a language that is outdated. */
 export const translations = {
   title: { de: 'Übersetzung', en: 'Translation' },
   see: { de: 'Änderungen ansehen', en: 'See the changes' },
@@ -17,7 +17,7 @@ export const translations = {
   },
 }
 
-/** The language that is behind. */
+/** `language`: the outdated one. */
 export function hasChanged(language: Language): Bilingual<string> {
   return language === 'en'
     ? {
@@ -48,7 +48,7 @@ export function sinceThen(moment: string, behind: Language): Bilingual<string> {
       }
 }
 
-/** The language that is to be filled. */
+/** `language`: the one to fill. */
 export function takeTextsOver(language: Language): Bilingual<string> {
   return language === 'en'
     ? { de: 'Texte aus dem Deutschen übernehmen', en: 'Take over the German texts' }

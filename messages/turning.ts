@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** Said when a page has changed by itself. */
+/** Announcement that a page has changed by itself. */
 export const turningTexts = {
   changed: {
     de: 'Diese Seite hat sich gerade geändert.',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What is asked before a dialog drops what was typed into it. */
+/** Question before a dialog discards what was typed into it. */
 export const typedInDialog = {
   title: { de: 'Eingaben verwerfen?', en: 'Discard what you have typed?' },
   lead: {

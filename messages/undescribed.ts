@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What is asked before pictures are published without a description. */
+/** Dialog before pictures are published without a description. */
 export const undescribed = {
   title: { de: 'Bilder ohne Beschreibung', en: 'Pictures without a description' },
   lead: {

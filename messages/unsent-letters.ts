@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 
 type Words = Bilingual<string>
 
-/** Letters to many that wait for a while before they leave. */
+/** Letters to many recipients that wait for a while before they are sent. */
 export const unsentLetters = {
   sendNow: { de: 'Jetzt senden', en: 'Send now' },
   takeBack: { de: 'Zurücknehmen', en: 'Take back' },
@@ -23,7 +23,7 @@ interface Unsent {
   name: string
   waiting: number
   all: number
-  /** „14:32“; null: once what they are about can be seen and is open. */
+  /** Time of sending, such as “14:32”; null: once the vote is visible and open. */
   at: string | null
   isInOutbox: boolean
 }

@@ -3,7 +3,7 @@ import type { PageName } from '#contract/pathnames.ts'
 import { homeName, pageTitles } from './menu.ts'
 import { shell } from './shell.ts'
 
-/** How often the site is read, on the overview of backstage. */
+/** Page views of the site, on the overview of backstage. */
 export const viewsTexts = {
   title: { de: 'Seitenaufrufe', en: 'Page views' },
   inThirtyDays: {
@@ -17,7 +17,7 @@ export const viewsTexts = {
   views: { de: 'Aufrufe', en: 'Views' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What pages are called in the list of those read most; those of records bear the records' titles. */
+/** Names of the pages in the list of the most-read pages; pages of records have the records' titles. */
 export const namesOfPages: Readonly<Partial<Record<PageName, Bilingual<string>>>> = {
   ...pageTitles,
   home: homeName,

@@ -1,12 +1,12 @@
 import type { Bilingual } from '#contract/language.ts'
 
 type Words = Readonly<Record<'subject' | 'button', Bilingual<string>>> & {
-  /** `until`: a day as people write it. */
+  /** `until`: a formatted date. */
   text: Bilingual<(until: string) => string>
   note?: Bilingual<string>
 }
 
-/** Letters to volunteers, whose names nobody asks for. */
+/** Letters to volunteers, whose names are not collected. */
 export const volunteerLetters = {
   confirm: {
     subject: {

@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 import type { VolunteerState } from '#contract/volunteers/volunteer.ts'
 import { screenTitles } from './screen-titles.ts'
 
-/** The list of those who want to be told of studies. */
+/** List of the people who want to be told of studies. */
 export const volunteersBackstage = {
   title: screenTitles.backstageVolunteers,
   lead: {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** The form on the page for volunteers, and the pages behind the links of their letters. */
+/** Form on the page for volunteers, and the pages opened by the links in their letters. */
 export const volunteers = {
   title: { de: 'Von neuen Studien erfahren', en: 'Hear about new studies' },
   lead: {
@@ -27,7 +27,7 @@ export const volunteers = {
     en: 'Press the button to confirm your address. For twelve months after that, we write to you when a study looks for volunteers.',
   },
   confirm: { de: 'Adresse bestätigen', en: 'Confirm address' },
-  /** Above the text of consent. */
+  /** Shown above the consent text. */
   stayLead: {
     de: 'Mit der Schaltfläche bleiben Sie zwölf Monate länger dabei. Damit sagen Sie:',
     en: 'With the button you stay for another twelve months. By it you say:',
@@ -57,13 +57,13 @@ export const volunteers = {
   },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What happens once an address was sent; `sender`: who the letter comes from. */
+/** What happens after an address was sent; `sender`: the sender of the letter. */
 export const whatComesNext = (sender: string): Bilingual<string> => ({
   de: `Gleich kommt eine E-Mail von ${sender}. Mit dem Link darin bestätigen Sie Ihre Adresse; er gilt sieben Tage. Erst danach sind Sie eingetragen. Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach.`,
   en: `An e-mail from ${sender} is on its way. Use the link in it to confirm your address; it works for seven days. Only then are you on the list. Nothing there? Please look into your spam folder, too.`,
 })
 
-/** `until`: a day as people write it. */
+/** `until`: a formatted date. */
 export const staysUntil = (until: string): Bilingual<string> => ({
   de: `Wir schreiben Ihnen bis zum ${until}. Kurz davor fragen wir, ob Sie dabeibleiben möchten. Abbestellen können Sie mit jeder unserer E-Mails.`,
   en: `We write to you until ${until}. Shortly before, we ask whether you would like to stay. Every e-mail of ours has a link to unsubscribe.`,

@@ -100,7 +100,7 @@ export function votesCount(n: number): Words {
   return { de: n === 1 ? '1 Stimmzettel' : `${n} Stimmzettel`, en: n === 1 ? '1 ballot' : `${n} ballots` }
 }
 
-/** Of a secret poll, where there may be more than can be seen. */
+/** Number of ballots shown of a secret poll, which may have more. */
 export function votesShown(n: number): Words {
   return { de: `${n} Stimmzettel zu sehen`, en: n === 1 ? '1 ballot shown' : `${n} ballots shown` }
 }

@@ -7,7 +7,7 @@ type Words = Bilingual<string>
 export const votesTitle: Words = { de: 'Stimmen', en: 'Votes' }
 export const attemptsTitle: Words = { de: 'Fehlversuche', en: 'Failed attempts' }
 
-/** Headings of the votes and of their file. */
+/** Column headings of the votes and of their file. */
 export const voteColumns = {
   votes: { de: 'Gewählt', en: 'Chosen' },
   submittedAt: { de: 'Abgegeben', en: 'Submitted' },
@@ -17,7 +17,7 @@ export const voteColumns = {
   counts: { de: 'Zählt', en: 'Counts' },
 } as const satisfies Record<string, Words>
 
-/** Headings of the failed attempts and of their file. */
+/** Column headings of the failed attempts and of their file. */
 export const attemptColumns = {
   at: { de: 'Zeit', en: 'Time' },
   poll: { de: 'Abstimmung', en: 'Poll' },
@@ -31,7 +31,7 @@ export const attemptColumns = {
   votes: { de: 'Zahl der Stimmen', en: 'Number of votes' },
 } as const satisfies Record<string, Words>
 
-/** What became of the ballots. */
+/** Labels of the numbers of ballots, by outcome. */
 export const voteNumbers: Record<Exclude<keyof VotingNumbers, 'refused'>, Words> = {
   received: { de: 'Eingegangen', en: 'Received' },
   confirmed: { de: 'Per Link bestätigt', en: 'Confirmed by link' },
@@ -40,7 +40,7 @@ export const voteNumbers: Record<Exclude<keyof VotingNumbers, 'refused'>, Words>
 }
 export const refusedTitle: Words = { de: 'Abgelehnt', en: 'Refused' }
 
-/** The reasons by a few words each; what to do about them stands in `voteReasons`. */
+/** Short names of the reasons; `voteReasons` says what to do about them. */
 export const reasonNames: Record<VoteReason, Words> = {
   emailRequired: { de: 'E-Mail-Adresse fehlt', en: 'Email required' },
   invalidEmailFormat: { de: 'Ungültige Form der E-Mail-Adresse', en: 'Invalid email format' },

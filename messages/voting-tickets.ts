@@ -12,7 +12,7 @@ export const codeCards = {
   once: { de: 'Gilt einmal', en: 'Works once' },
 } as const
 
-/** The letters to those who are invited to vote. */
+/** Letters to people who are invited to vote. */
 export const invitationLetter = {
   greeting: {
     de: (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
@@ -122,7 +122,7 @@ export const ticketsBackstage = {
   notTold: { de: 'geheim', en: 'secret' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** What those letters are called that wait. */
+/** Names of the letters that wait to be sent. */
 export const waitingLetterNames = {
   invitation: { de: 'Einladung', en: 'Invitation' },
   again: { de: 'Einladung, noch einmal', en: 'Invitation, once more' },
@@ -165,7 +165,7 @@ export function invitedCount(invited: number, known: number): Bilingual<string> 
   }
 }
 
-/** Said below a list of addresses, before they are invited. */
+/** Shown below a list of addresses, before they are invited. */
 export function invitingLead(n: number): Bilingual<string> {
   return {
     de: `${n === 1 ? '1 E-Mail geht' : `${n} E-Mails gehen`} nach einer Minute hinaus, frühestens sobald die Abstimmung sichtbar und offen ist. Bis dahin lässt sich das zurücknehmen. Wer schon eingeladen ist, bekommt keine.`,
@@ -173,7 +173,10 @@ export function invitingLead(n: number): Bilingual<string> {
   }
 }
 
-/** Said before reminding: of how many, and not how many of them, since that would tell who has voted in secret. */
+/**
+ * Shown before reminding: the number invited, but not how many of them get a reminder, because that would
+ * tell who has voted in secret.
+ */
 export function remindingLead(invited: number): Bilingual<string> {
   return {
     de: `Eingeladen: ${invited}. Eine Erinnerung mit ihrem Link bekommen davon alle, die noch nicht abgestimmt haben und deren letzte E-Mail mindestens einen Tag alt ist. Eine Minute lang lässt sich das zurücknehmen.`,

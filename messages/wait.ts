@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** How long somebody has to wait until they are heard again; short waits are said in seconds. */
+/** Time until the visitor can try again; below one minute in seconds, otherwise in minutes. */
 export const waitSentence: Bilingual<(seconds: number) => string> = {
   de: seconds => `Das geht wieder ${inTime(seconds, ['Sekunde', 'Sekunden'], ['Minute', 'Minuten'])}.`,
   en: seconds => `You can do so again ${inTime(seconds, ['second', 'seconds'], ['minute', 'minutes'])}.`,

@@ -13,12 +13,12 @@ export const words = {
   mergeInto: { de: 'Zusammenlegen mit', en: 'Merge with' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** „„Faser, fibre“ gelöscht“. */
+/** For example “‘Fibre’ deleted”. */
 export function wordsRemoved(name: string): Bilingual<string> {
   return { de: `„${name}“ gelöscht`, en: `‘${name}’ deleted` }
 }
 
-/** Before something goes that nobody uses. */
+/** Question before an unused word is deleted. */
 export function removeUnusedQuestion(name: string): Bilingual<string> {
   return {
     de: `„${name}“ wird gelöscht. Das lässt sich nicht zurücknehmen.`,
@@ -26,7 +26,7 @@ export function removeUnusedQuestion(name: string): Bilingual<string> {
   }
 }
 
-/** Before two words of a list are made into one. */
+/** Question before two words of a list are merged. */
 export function mergeQuestion(usedBy: Bilingual<string>, from: string, into: string): Bilingual<string> {
   return {
     de: `Wo „${from}“ steht (${usedBy.de}), steht dann „${into}“. „${from}“ gibt es danach nicht mehr. Das lässt sich nicht zurücknehmen.`,

@@ -19,15 +19,15 @@ import { builtFilesIn, noBuiltFiles, serveBuiltFiles } from '#server/platform/ht
 import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { createEarlyAnswers } from '#server/platform/http/early-answers.ts'
 import { serveExtras } from '#server/platform/http/extras.ts'
-import { everywhere, strictTransport } from '#server/platform/http/headers.ts'
+import { commonHeaders, strictTransport } from '#server/platform/http/headers.ts'
 import { type Readiness, serveHealth } from '#server/platform/http/health.ts'
 import { isTooDeep } from '#server/platform/http/json-depth.ts'
 import { logRequests } from '#server/platform/http/log.ts'
 import { longestParameter } from '#server/platform/http/no-call.ts'
 import { type PageParts, servePages } from '#server/platform/http/pages.ts'
-import { refusedRequests } from '#server/platform/http/refused.ts'
-import { clientAddress, trustIn } from '#server/platform/http/request.ts'
-import { createSocketServer, tooManyConnections } from '#server/platform/http/sockets.ts'
+import { refusalLogger } from '#server/platform/http/refused.ts'
+import { clientAddress, trustedAddressTest } from '#server/platform/http/request.ts'
+import { connectionLimitLogger, createSocketServer } from '#server/platform/http/sockets.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
 import {
@@ -46,15 +46,16 @@ export interface AppParts {
   opened: Opened
   render: Render
   readiness: Readiness
-  /** Where the built files for browsers are; absent while a development server hands them out. */
+  /** Folder of the built files for browsers; absent while a development server serves them. */
   assets?: string
-  /** Milliseconds a body may take, uploads excepted. */
+  /** Milliseconds within which a body must arrive, uploads excepted. */
   bodyWait?: number
 }
 
 const longestBody = 30 * second
 
-// Calls are checked by the contract: what the framework would load to check them otherwise is a tenth of the start.
+// The contract validates calls; the framework's validator, which would take a tenth of the start time to
+// load, is not used.
 const refuseSchema = () => () => {
   throw new Error('Routes have no schemas of the framework: the contract checks what is sent.')
 }
@@ -67,7 +68,9 @@ const framework = {
   schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
 }
 
-/** The order of checks: host, blocked addresses and finished answers first; then limits, calls, pages. */
+/**
+ * Order of checks: first host, blocked addresses and already finished responses; then limits, calls, pages.
+ */
 export async function createApp({
   opened,
   render,
@@ -77,9 +80,9 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const { dependencies, blocked } = opened
   const { config, log } = dependencies
-  const isTrusted = trustIn(config.trustProxy)
+  const isTrusted = trustedAddressTest(config.trustProxy)
   const addressOf = (request: FastifyRequest) => clientAddress(request.raw, isTrusted)
-  const headers = { ...everywhere, ...strictTransport(config) }
+  const headers = { ...commonHeaders, ...strictTransport(config) }
   const files = assets ? await builtFilesIn(assets) : noBuiltFiles
   const answerEarly = createEarlyAnswers({
     cache: dependencies.cache,
@@ -88,9 +91,9 @@ export async function createApp({
     ...{ isBlocked: blocked.isBlocked, isTrusted, figures: dependencies.figures, headers, log },
     isCopy: () => dependencies.copies.reason() !== null,
   })
-  const noteRefused = refusedRequests(log)
+  const noteRefused = refusalLogger(log)
   const failing = { noteRefused, baseUrl: config.baseUrl }
-  const tooMany = tooManyConnections(log)
+  const tooMany = connectionLimitLogger(log)
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -140,12 +143,12 @@ export async function createApp({
   return app
 }
 
-// JSON in UTF-8, or a form of a page. Anything else is refused before anybody reads it.
+// Accepts JSON in UTF-8 and form bodies of pages; refuses anything else before reading it.
 function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    // Many clients name a type on a DELETE that carries nothing.
+    // Many clients send a content type with a DELETE that has no body.
     body === '' && request.method === 'DELETE'
       ? done(null, undefined)
       : isTooDeep(body as string)
@@ -168,7 +171,7 @@ function acceptBodies(app: FastifyInstance): void {
   })
 }
 
-// Of a call that mail programs make (RFC 8058).
+// Whether the route is one that mail programs post a form to (RFC 8058).
 function takesForm({ routeOptions }: FastifyRequest): boolean {
   return 'takesForm' in routeOptions.config && routeOptions.config.takesForm === true
 }

@@ -25,7 +25,7 @@ import { votingArea } from '#server/voting/area.ts'
 
 type EveryArea = { [Name in keyof Contract]: AreaOf<Name> } & Record<string, Area>
 
-/** Every area of the site. One that is missing here has no calls, and the types say so. */
+/** Every area of the site. An area missing here is a type error. */
 export const areas = {
   account: accountArea,
   articles: articlesArea,
@@ -54,5 +54,5 @@ const byName: Readonly<Record<string, Area>> = areas
 
 export const allAreas: readonly Area[] = Object.values(byName)
 
-/** The whole contract with the functions behind it. */
+/** The whole contract, bound to its handlers. */
 export const calls = bindCalls(byName)

@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-// Written by hand: what is done with a session that somebody has left open, or with a stolen token, is asked for again.
+// Listed by hand: calls that ask for a new proof of identity, because a session may have been left open or a
+// token stolen.
 const always = [
   // Who may log in and do what.
   'people.backstage.create',
@@ -26,14 +27,14 @@ const always = [
     name => `account.self.factor.${name}`,
   ),
   'account.factorOf.ask',
-  // Whom the site listens to.
+  // Addresses that the site blocks.
   'security.addresses.block',
   'security.addresses.release',
-  // After a restore: letters of the time before leave.
+  // After a restore: letters from before it are sent.
   'privacy.backstage.releaseCopy',
   // It finishes the erasure that was asked for meanwhile.
   'privacy.backstage.releaseHold',
-  // Deleting people, and lists of them on paper.
+  // Deleting people, and printing lists of them.
   'volunteers.backstage.remove',
   'events.backstage.printRegistrations',
 ]
@@ -69,7 +70,7 @@ test('the table names every call that asks again, and no other', () => {
   )
 })
 
-test('lists of people are given as a file only to who has shown lately that it is they', async () => {
+test('lists of people are exported only within ten minutes of a proof', async () => {
   for (const name of asFile) {
     await lastProved(11)
     expect([name, await codeOf(name, {}, '?format=csv')]).toEqual([name, 'proofNeeded'])
@@ -87,7 +88,7 @@ test.each(always)('%s asks again after ten minutes, and not before', async name 
 })
 
 test.each(Object.entries(byInput))(
-  '%s asks again for what is dangerous alone',
+  '%s asks for proof only for dangerous input',
   async (name, { asks, doesNot }) => {
     await lastProved(11)
     expect(await codeOf(name, asks)).toBe('proofNeeded')
@@ -97,7 +98,7 @@ test.each(Object.entries(byInput))(
   },
 )
 
-test('the password is proof for ten minutes where there is no second factor, and for this session alone', async () => {
+test('without a second factor only the password is accepted as proof', async () => {
   const { db } = site.dependencies
   const hash = await hashPassword('ziegel hafer trompete mondlicht')
   await db.updateTable('users').set({ passwordHash: hash }).where('id', '=', admin.id).execute()

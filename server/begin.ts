@@ -8,35 +8,35 @@ import {
 import { type HeldPort, holdPort } from '#server/platform/http/held-port.ts'
 import { openLog } from '#server/platform/log/log.ts'
 
-/** What a start begins with, before the rest of the site is loaded. */
+/** What is ready before the rest of the site is loaded. */
 export interface Begun {
   config: Config
   log: Log
   port: HeldPort
-  /** Being started: whoever waits for it hears why it cannot be. */
+  /** Rejects with the reason if the server cannot be started. */
   server: Promise<DatabaseServer>
 }
 
 /**
- * Takes the port, gives up root and starts the embedded PostgreSQL, so that it gets ready while this process loads the
- * rest of the site. Nothing connects to it yet: a process that is busy loading would miss the timeout of a connection.
- * Settings that cannot work end the process with a sentence each, not with a stack.
+ * Takes the port, drops root and starts the embedded PostgreSQL, which gets ready while this process loads
+ * the rest of the site. Nothing connects to it yet, because a process that is busy loading would miss the
+ * connection timeout. Invalid settings end the process with one sentence each, without a stack trace.
  */
 export async function begin(env: NodeJS.ProcessEnv): Promise<Begun> {
-  const given = await orEnd(() => readConfig(env), settingsAreWrong)
+  const given = await orExit(() => readConfig(env), settingsAreWrong)
   const log = openLog(given.logLevel)
   for (const note of given.notes) log.warn({}, note)
-  return orEnd(async () => {
+  return orExit(async () => {
     const port = await holdPort(given)
     const config = giveUpRoot(given, log)
     const server = startDatabaseServer({ config, log })
-    server.catch(() => {}) // told to whoever waits for it
+    server.catch(() => {}) // reported to whoever awaits `server`
     return { config, log, port, server }
   }, 1)
 }
 
-/** Does what a start consists of; a failure is told by its sentence and ends the process with this code. */
-export async function orEnd<T>(work: () => T | Promise<T>, code: number): Promise<T> {
+/** Runs a step of the start; on failure prints its message and ends the process with this code. */
+export async function orExit<T>(work: () => T | Promise<T>, code: number): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -45,4 +45,4 @@ export async function orEnd<T>(work: () => T | Promise<T>, code: number): Promis
   }
 }
 
-const settingsAreWrong = 78 // EX_CONFIG: whoever starts the site anew by itself need not try again
+const settingsAreWrong = 78 // EX_CONFIG: tells a supervisor that restarting is useless

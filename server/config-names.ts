@@ -1,4 +1,4 @@
-/** Every setting there is; `_FILE` may follow those of secrets. */
+/** All setting names; secrets may also be given with `_FILE` appended. */
 const names = [
   'HOST',
   'PORT',
@@ -38,9 +38,11 @@ const names = [
 ]
 const secrets = ['DATABASE_URL', 'SITE_SECRET', 'SMTP_URL', 'IMAP_URL', 'PUBMED_API_KEY', 'DEMO_PASSWORD']
 const known = new Set([...names, ...secrets.map(name => `${name}_FILE`)])
-const families = /^(SMTP|IMAP|MATOMO|SOCIAL|PUBMED|CROSSREF|DATACITE|DEMO|TRUST)_/ // names that nothing else on a machine bears
+const families = /^(SMTP|IMAP|MATOMO|SOCIAL|PUBMED|CROSSREF|DATACITE|DEMO|TRUST)_/ // prefixes that no other program's variables use
 
-/** A sentence for each set name that looks like a setting and is none, such as `SMTPURL`. */
+/**
+ * Returns a sentence for each environment variable that looks like a setting but is none, such as `SMTPURL`.
+ */
 export function notesOnNames(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.keys(env)
     .filter(name => env[name]?.trim() && !known.has(name))
@@ -55,7 +57,7 @@ function letters(name: string): string {
   return name.replaceAll(/[_-]/g, '').toUpperCase()
 }
 
-/** Whether one letter is missing, too much or wrong. Short names are too near to others. */
+/** Whether one letter is missing, extra or wrong. Short names are too similar to others. */
 function isOneOff(one: string, other: string): boolean {
   if (one.length < 8 || Math.abs(one.length - other.length) > 1) return false
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads settings one by one, undefined when they are not set, and remembers what is wrong with them. */
+/** Reads settings one by one, undefined if not set, and collects the problems with them. */
 export type Settings = ReturnType<typeof settingsReader>
 
 const shortestPassword = 15 // characters, as NIST SP 800-63B-4 asks where a password is the only factor
@@ -54,7 +54,7 @@ export function settingsReader(env: Environment) {
     return env[name]?.trim() || undefined
   }
 
-  // A secret may stand in a file, so that it shows in no list of processes.
+  // A secret may be given in a file, so that it is not visible in process lists.
   function secret(name: string): string | undefined {
     const direct = text(name)
     const file = text(`${name}_FILE`)
@@ -145,7 +145,7 @@ function urlOf(protocols: readonly string[]) {
   return z.string().refine(value => {
     if (!URL.canParse(value)) return false
     const { protocol, pathname, search, hash, username, password } = new URL(value)
-    // What a password with such a character, written as it is, turns an address into.
+    // Result of an unencoded special character in a password.
     const isTorn = hash !== '' || `${pathname}${search}`.includes('@')
     return protocols.includes(protocol) && !isTorn && isEncoded(username) && isEncoded(password)
   })

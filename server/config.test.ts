@@ -32,18 +32,18 @@ test('without any setting the site is a demo on this machine alone', () => {
   })
 })
 
-test('the address follows the port, and an address loses its last slash', () => {
+test('the base URL follows the port, and its trailing slash is removed', () => {
   expect(readConfig({ PORT: '8080' }).baseUrl).toBe('http://localhost:8080')
   expect(readConfig({ BASE_URL: 'https://www.example.org/' }).baseUrl).toBe('https://www.example.org')
 })
 
-test('a profile elsewhere is called by its name, or by its host', () => {
+test('a social profile is called by its name, or by its host', () => {
   const url = 'https://social.example.org/@mrt'
   expect(readConfig({ SOCIAL_URL: url }).social).toEqual({ url, name: 'social.example.org' })
   expect(readConfig({ SOCIAL_URL: url, SOCIAL_NAME: 'Mastodon' }).social).toEqual({ url, name: 'Mastodon' })
 })
 
-test('the demo shows where such a profile stands, a real site only its own', () => {
+test('the demo has a sample social profile, a real site only its own', () => {
   expect(readConfig({}).social?.name).toBe('Mastodon')
   expect(readConfig({ DEMO: '0' }).social).toBeUndefined()
 })
@@ -91,7 +91,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(sentence)
 })
 
-test('passkeys belong to the host of the site, or to a domain that it lies in', () => {
+test('the RP ID of passkeys is the host of the site or a parent domain', () => {
   const at = (env: Record<string, string>) =>
     readConfig({ BASE_URL: 'https://www.example.org', ...env }).passkeys
   expect(at({})).toEqual({ rpId: 'www.example.org', origins: [] })
@@ -103,13 +103,13 @@ test('passkeys belong to the host of the site, or to a domain that it lies in', 
     expect(() => at({ RP_ID })).toThrow('RP_ID must be the host of BASE_URL (www.example.org)')
 })
 
-test('everything that is wrong is said at once, and no value is repeated', () => {
+test('all wrong settings are reported at once, without their values', () => {
   const wrong = () => readConfig({ PORT: 'hunter2', DEMO: 'x', HOST: '0.0.0.0' })
   expect(wrong).toThrow(/PORT must[\s\S]*DEMO must[\s\S]*HOST is open/)
   expect(wrong).not.toThrow('hunter2')
 })
 
-test('a host that other machines reach needs the address they use', () => {
+test('a host that other machines reach needs a BASE_URL', () => {
   expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('set BASE_URL')
   expect(readConfig({ HOST: '0.0.0.0', BASE_URL: 'https://example.org' }).host).toBe('0.0.0.0')
 })
@@ -124,14 +124,14 @@ test('a secret may stand in a file, but not in two places', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a sender may carry a name, but no second line', () => {
+test('MAIL_FROM may have a name, but no second line', () => {
   expect(readConfig({ MAIL_FROM: 'Institut <post@example.org>' }).mailFrom).toBe(
     'Institut <post@example.org>',
   )
   expect(() => readConfig({ MAIL_FROM: 'x\r\nBcc: y <post@example.org>' })).toThrow('MAIL_FROM')
 })
 
-test('a demo database is shown to other machines only when somebody said so', () => {
+test('a demo database is open to other machines only with DEMO=1', () => {
   const open = { HOST: '0.0.0.0', BASE_URL: 'https://example.org' }
   expect(() => refuseOpenDemo(readConfig(open), true)).toThrow('set DEMO=1')
   expect(() => refuseOpenDemo(readConfig({ ...open, DEMO: '0' }), true)).toThrow('set DEMO=1')
@@ -140,7 +140,7 @@ test('a demo database is shown to other machines only when somebody said so', ()
   expect(() => refuseOpenDemo(readConfig({}), true)).not.toThrow()
 })
 
-test('production without its address is refused: all links would lead to localhost', () => {
+test('production without a BASE_URL is refused', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('set BASE_URL to the address visitors use')
 })
 
@@ -156,11 +156,11 @@ test('Matomo may lie under a path', () => {
 test.each([
   [{ MATOMO_SITE_ID: '7' }, 'MATOMO_SITE_ID is set without MATOMO_URL'],
   [{ SOCIAL_NAME: 'Mastodon' }, 'SOCIAL_NAME is set without SOCIAL_URL'],
-])('half of a pair, %j, is refused', (env, sentence) => {
+])('a setting without the other half of its pair is refused: %j', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
-test('names that look like settings and are none are told of, those of other programs are not', () => {
+test('misspelt settings are reported, environment variables of other programs are not', () => {
   const others = {
     PATH: '/bin',
     MAIL: '/var/mail/root',
@@ -177,7 +177,7 @@ test('names that look like settings and are none are told of, those of other pro
   ])
 })
 
-test('publications are looked up at the public services, or at addresses of this machine', () => {
+test('PubMed, Crossref and DataCite have public default addresses, and PUBMED_URL may be on localhost', () => {
   expect(readConfig({ MAIL_TO: 'Office <office@example.org>' }).literature).toEqual({
     pubmedUrl: 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils',
     pubmedApiKey: undefined,

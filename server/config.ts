@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { notesOnNames } from './config-names.ts'
 import { type Settings, settingsReader } from './config-settings.ts'
 
-/** How this process runs. Every part has a default; see docs/operations.md. */
+/** Configuration of this process. Every setting has a default; see docs/operations.md. */
 export type Config = Readonly<{
   production: boolean
   logLevel: LogLevel
   host: string
   port: number
-  /** Origin of every address we hand out, without a slash at its end. */
+  /** Origin of every address that the site sends out, without a trailing slash. */
   baseUrl: string
   dataDir: string
   dataDirSetByHand: boolean
@@ -17,31 +17,33 @@ export type Config = Readonly<{
   /** Undefined: mails stay in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Whether this process sends letters. One that does not has no key to open addresses of volunteers with. */
+  /** Whether this process sends letters. If not, it has no key to decrypt addresses of volunteers. */
   sendsLetters: boolean
   /** The file of that key; undefined: in the data folder. */
   poolKey: string | undefined
-  /** The mailbox that letters come back to; undefined: nobody reads it. */
+  /** Mailbox that receives bounces; undefined: bounces are not read. */
   imapUrl: string | undefined
-  /** Where letters to many come back to. A star stands for the name of the letter; undefined: to `mailFrom`. */
+  /** Return address of bulk letters. A star stands for the name of the letter; undefined: `mailFrom`. */
   mailReturn: string | undefined
-  /** How many letters to many may leave in a minute: in all, and to one receiving domain. Undefined: as they go. */
+  /** Bulk letters that may be sent per minute: in total, and per receiving domain. Undefined: no limit. */
   mailRate: Readonly<{ perMinute: number | undefined; perDomain: number | undefined }>
   /** Minutes in which the sending of an issue of the newsletter can be stopped before any letter leaves. */
   newsletterHold: number
-  /** How many letters that ask for a confirmation go to unconfirmed addresses in a day, for all who sign up together. */
+  /** Confirmation letters that may be sent to unconfirmed addresses per day, in total. */
   confirmationsADay: number
   /** The key of the installation, in place of the file in the data folder. */
   secret: Buffer | undefined
   /** The host that passkeys belong to, and further origins that may use them. */
   passkeys: Readonly<{ rpId: string; origins: readonly string[] }>
-  /** Where the contact form writes to. */
+  /** Recipient of the contact form. */
   mailTo: string
-  /** A Matomo of the institute's own that counts page views instead of us. */
+  /** The institute's own Matomo, which then counts page views instead of this site. */
   matomo: Readonly<{ url: string; siteId: string }> | undefined
-  /** The institute elsewhere, linked from every page. */
+  /** Profile of the institute on a social network, linked from every page. */
   social: Readonly<{ name: string; url: string }> | undefined
-  /** Where publications are looked up, and whom these services write to before they block somebody. */
+  /**
+   * Services for looking up publications, and the e-mail address that they contact before blocking a client.
+   */
   literature: Readonly<{
     pubmedUrl: string
     /** Undefined: three requests a second in place of ten. */
@@ -50,16 +52,16 @@ export type Config = Readonly<{
     dataciteUrl: string
     email: string
   }>
-  /** For whom browsers remember that there is https only. */
+  /** Scope of HSTS: for which hosts browsers insist on https. */
   hsts: 'subdomains' | 'host' | 'off'
-  /** Networks whose X-Forwarded-For is believed. */
+  /** Networks whose X-Forwarded-For header is trusted. */
   trustProxy: readonly string[]
-  /** A file in which refused logins stand with their address, for fail2ban; undefined: none. */
+  /** Log file of refused logins with their address, for fail2ban; undefined: none. */
   securityLog: string | undefined
   demo: Readonly<{ enabled: boolean; setByHand: boolean; password: string | undefined }>
   /** Off only to measure; limits of logins, mails and votes are never off. */
   volumeLimits: boolean
-  /** What is odd about the settings without being wrong, a sentence each. */
+  /** Remarks about settings that are unusual but not wrong, one sentence each. */
   notes: readonly string[]
 }>
 
@@ -82,7 +84,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config
 }
 
-/** Throws when a demo, whose logins are no secret, would be open to other machines without anybody having said so. */
+/**
+ * Throws if a demo, whose logins are public, would be reachable from other machines without that being
+ * configured.
+ */
 export function refuseOpenDemo(config: Config, databaseIsDemo: boolean): void {
   const allowed = loopback.has(config.host) || (config.demo.enabled && config.demo.setByHand)
   if (databaseIsDemo && !allowed) {
@@ -137,7 +142,7 @@ function gather(settings: Settings): Omit<Config, 'notes'> {
 function passkeysIn(settings: Settings, baseUrl: string): Config['passkeys'] {
   const host = hostOf(baseUrl)
   const rpId = settings.text('RP_ID')?.toLowerCase() ?? host
-  // Browsers refuse any other.
+  // Browsers refuse any other host.
   if (rpId !== host && !(host.endsWith(`.${rpId}`) && rpId.includes('.')))
     settings.complain(`RP_ID must be the host of BASE_URL (${host}) or a domain that it lies in.`)
   return { rpId, origins: settings.origins('RP_ORIGINS') }
@@ -160,7 +165,7 @@ function literatureIn(settings: Settings, mailTo: string): Config['literature'] 
   }
 }
 
-// So that the demo shows where it would stand.
+// So that the demo shows where the link appears.
 const demoProfile = { url: 'https://social.example.org/@larmor', name: 'Mastodon' }
 
 function socialIn(settings: Settings): Config['social'] {

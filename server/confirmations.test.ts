@@ -10,7 +10,7 @@ import { volunteersRouter } from './volunteers/router.ts'
 
 const lise = 'lise@gmail.com'
 
-test('the letters that ask to confirm hold a link to refuse them, which works for their address alone', async () => {
+test('confirmation letters of both forms have a link that refuses further ones for that address alone', async () => {
   const { subscribe, volunteer, tokenTo, refuse, refusals } = await openForms()
   await subscribe(lise)
   const token = await tokenTo(lise)
@@ -23,7 +23,7 @@ test('the letters that ask to confirm hold a link to refuse them, which works fo
   expect(await refusals()).toHaveLength(1)
 })
 
-test('who has refused gets no letter, however the address is typed, the forms answer alike, and nothing is kept', async () => {
+test('after a refusal no letter goes to any spelling of the address, and the forms answer as usual and keep nothing', async () => {
   const { subscribe, volunteer, refuse, mails, secret, db } = await openForms()
   await refuse(refusalToken(secret, lise))
   for (const address of [lise, 'L.ise@gmail.com', 'lise+news@googlemail.com']) {
@@ -38,7 +38,7 @@ test('who has refused gets no letter, however the address is typed, the forms an
   expect(await mails()).toMatchObject([{ recipient: 'otto@example.org' }])
 })
 
-test('what waits of such letters when somebody refuses does not leave, and those to others do', async () => {
+test('a refusal takes unsent confirmation letters out of the outbox, but none to others', async () => {
   const { subscribe, volunteer, refuse, mails, tokenTo, time } = await openForms()
   await subscribe(lise)
   time.now = new Date(time.now.getTime() + 11 * minute)
@@ -49,7 +49,7 @@ test('what waits of such letters when somebody refuses does not leave, and those
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['otto@example.org'])
 })
 
-test('looking at the link refuses nothing, and one that this site has not made is none', async () => {
+test('opening the refusal link refuses nothing, and forged links are invalid', async () => {
   const { findRefusal, refuse, refusals, secret } = await openForms()
   const token = refusalToken(secret, lise)
   expect(await findRefusal(token)).toEqual({ valid: true })
@@ -62,7 +62,7 @@ test('looking at the link refuses nothing, and one that this site has not made i
   expect(await refusals()).toEqual([])
 })
 
-test('a refusal is kept as a mark, told to whoever holds the address, and ended by deleting it', async () => {
+test('a refusal is stored as a hash, listed in the data of its person, and lifted by erasing it', async () => {
   const { subscribe, refuse, refusals, mails, secret, dependencies } = await openForms()
   await refuse(refusalToken(secret, lise))
   expect(JSON.stringify(await refusals())).not.toContain('lise')
@@ -104,7 +104,7 @@ test('once the confirmations of a day are used up both forms say so, keep nothin
   expect(incidents).toMatchObject([{ cause: 'confirmationsUsedUp', occurrences: 1 }])
 })
 
-/** The forms that ask an address to confirm, each sent from a network of its own. */
+/** The forms that send a confirmation letter, each submitted from a separate network. */
 async function openForms(env: Record<string, string> = {}) {
   const calls = await openTestCalls(env)
   const { db, secret, call } = calls
@@ -130,7 +130,7 @@ async function openForms(env: Record<string, string> = {}) {
     findRefusal: (token: string) => find({ token }, own()),
     refuse: (token: string) => refuse({ token }, own()),
     refusals: () => db.selectFrom('refusedAddresses').selectAll().execute(),
-    /** What the link of the newest letter to an address holds. */
+    /** Token in the link of the newest letter to an address. */
     async tokenTo(address: string) {
       const mail = (await mails()).findLast(({ recipient }) => recipient === address)
       if (!mail?.sealedTokens) throw new Error(`No letter went to ${address}.`)

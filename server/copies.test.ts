@@ -24,7 +24,9 @@ test.each([
   ['the whole of it on another machine', { ...database, machine: 'two' }, folder, 'machine'],
   ['a database that knows of no machine', { ...database, machine: null }, folder, null],
   ['a start that was not written down any more', { ...database, starts: 8 }, folder, null],
-] as const)('%s is judged', (_, row, known, reason) => expect(copyReasonOf(row, known, here)).toBe(reason))
+] as const)('whether %s counts as a copy', (_, row, known, reason) =>
+  expect(copyReasonOf(row, known, here)).toBe(reason),
+)
 
 test('every job of the schedule that writes letters or asks other hosts is left out in a copy', () => {
   expect(Object.keys(schedule).filter(name => !reachesOthers(name))).toEqual([
@@ -33,7 +35,7 @@ test('every job of the schedule that writes letters or asks other hosts is left 
   ])
 })
 
-test('no letter leaves a copy on another host before it is released, and what waited is discarded', async () => {
+test('a copy on another host sends no letter before it is released, and releasing can discard queued letters', async () => {
   const smtp = await startTestSmtp()
   onTestFinished(() => smtp.close())
   const { folder: dataFolder, first, during, told } = await openTestCopies()
@@ -78,7 +80,7 @@ test('a copy in another data folder, and a backup that was restored, are copies 
   await later.close()
   expect(await register({ url: later.url, folder: dataFolder })).toBeNull()
   expect(await register({ url: later.url, folder: dataFolder })).toBeNull()
-  // The one from before, which has fewer starts; a copy counts none, so it stays one.
+  // The original database, which has fewer starts; starts of a copy are not counted, so it remains a copy.
   for (const _ of [1, 2, 3]) expect(await register({ url: first.url, folder: dataFolder })).toBe('older')
   const elsewhere = await makeFolder()
   copyFileSync(join(dataFolder, 'secret'), join(elsewhere, 'secret'))
@@ -109,7 +111,7 @@ test('a data folder that was copied with its database, to the same path and addr
   expect(await on('two')).toBeNull()
 }, 60_000)
 
-test('the machine is known by a mark that does not tell its id, or by the server of an external database', async () => {
+test('a machine is identified by a hash of its machine id, or by the server of an external database', async () => {
   const { folder, first, during } = await openTestCopies()
   await during({ url: first.url, folder }, async ({ dependencies: { db } }) => {
     const id = join(folder, 'machine-id')

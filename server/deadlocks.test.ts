@@ -10,14 +10,14 @@ import { openTestSite } from './test-site.ts'
 const title = { de: 'Kaltes Helium', en: 'Cold helium' }
 const contact = { name: 'Ada', email: 'ada@example.org', message: 'Hallo', consent: true }
 
-/** A site whose database gives up writes to a table, as it does with one of two transactions that wait for each other. */
+/** A site whose database aborts writes to a table, as it does with one of two deadlocked transactions. */
 async function openGivingUp() {
   const site = await openTestSite()
   const { db } = site.dependencies
   const { headers, ...editor } = await site.staff('admin')
   await writePassword(db, editor.id, await hashPassword(goodPassword), new Date())
   await sql`create sequence tries`.execute(db)
-  /** The first writes of each statement are given up: the sequence is not taken back with them. */
+  /** Aborts the first `times` statements; the sequence is not rolled back with them. */
   const giveUp = async (table: string, times: number, code = '40P01') => {
     await sql`alter sequence tries restart`.execute(db)
     await sql
@@ -75,7 +75,7 @@ const names = [
 ]
 
 test.each(names)(
-  '%s that the database gives up is done once more, and told to wait when it is again',
+  '%s is retried after a deadlock, and answered 503 with Retry-After when deadlocks go on',
   async name => {
     const { calls, giveUp } = await openGivingUp()
     const { table, send } = calls[name] as (typeof calls)[string]
@@ -91,7 +91,7 @@ test.each(names)(
   },
 )
 
-test('many at once: what the database gives up of them is done once more', async () => {
+test('a bulk action is retried after a deadlock', async () => {
   const { send, giveUp } = await openGivingUp()
   const { id } = (await send('POST', '/backstage/info/news', { ...blankNews, title })).json()
   const bulk = () => send('POST', '/backstage/info/news/bulk', { ids: [id], action: 'delete' })
@@ -99,7 +99,7 @@ test('many at once: what the database gives up of them is done once more', async
   expect((await bulk()).json()).toEqual({ done: [id], failed: [] })
 })
 
-test('what is done once more is counted once', async () => {
+test('a retried request counts once towards the rate limit', async () => {
   const { giveUp, send } = await openGivingUp()
   for (let n = 0; n < 3; n += 1) {
     await giveUp('contact_messages', 1)
@@ -110,7 +110,7 @@ test('what is done once more is counted once', async () => {
   expect(last.json().code).toBe('tooMany')
 })
 
-test('two transactions that wait for each other are both done', async () => {
+test('two transactions in a deadlock are both completed', async () => {
   const { db, dependencies } = await openGivingUp()
   await sql`create table rows_in_turn (id int primary key, n int not null)`.execute(db)
   await sql`insert into rows_in_turn values (1, 0), (2, 0)`.execute(db)

@@ -16,7 +16,7 @@ import { openMissed } from '#server/platform/missed/missed.ts'
 import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { refillSearch, unfinishedIndexes } from '#server/platform/records/records.ts'
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
-import { openAddressKey, sealOlder } from '#server/platform/sealed-addresses/sealed-addresses.ts'
+import { openAddressKey, sealOlderAddresses } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { openSecret } from '#server/platform/secret/secret.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { allForgets, retentionJobs } from '#server/retention.ts'
@@ -28,7 +28,7 @@ const platformJobs = {
   refillSearch: refillForAWhile,
 } satisfies Record<string, Job<Dependencies>>
 
-const longestRefill = 60_000 // milliseconds one job may take; the rest is the next one's
+const longestRefill = 60_000 // milliseconds per job; a further job does the rest
 
 async function refillForAWhile(given: Dependencies): Promise<void> {
   const isDone = await refillSearch(given, searchIndexes, performance.now() + longestRefill)
@@ -39,12 +39,12 @@ export interface Opened {
   dependencies: Dependencies
   database: OpenDatabase
   blocked: BlockedAddresses
-  /** Begins what runs beside the requests: mails and jobs. */
+  /** Starts background work: mails and jobs. */
   work(): void
   close(): Promise<void>
 }
 
-/** What the areas declare. */
+/** Declarations of all areas. */
 const declared = {
   kinds: allAreas.flatMap(area => area.kinds ?? []),
   forms: allAreas.flatMap(area => area.forms ?? []),
@@ -56,11 +56,11 @@ const declared = {
 interface Opening {
   config: Config
   log: Log
-  /** The database's, where somebody has begun to start it. */
+  /** The embedded database server, if it is already being started. */
   server?: Promise<DatabaseServer>
 }
 
-/** Opens everything the site needs, in order; `close` undoes it in the other. */
+/** Opens everything the site needs, in order; `close` closes it in reverse order. */
 export async function openDependencies(opening: Opening): Promise<Opened> {
   const { config, log } = opening
   const database = await openDatabase(opening)
@@ -128,7 +128,7 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   }
 }
 
-/** Letters leave from now on, where this process sends them; those of a copy once it is released. */
+/** Starts sending letters, if this process sends them; in a copy only once it is released. */
 function mailsOf(dependencies: Dependencies, listen: OpenDatabase['listen']) {
   const { copies, config } = dependencies
   let worker: MailWorker | undefined
@@ -141,7 +141,10 @@ function mailsOf(dependencies: Dependencies, listen: OpenDatabase['listen']) {
   }
 }
 
-/** The keys of the installation, once the folder is there that they lie in; what an earlier version has left in the open is sealed by them. */
+/**
+ * Opens the keys of the installation, once their folder exists; encrypts what earlier versions stored in
+ * plain text.
+ */
 async function openKeys({ database, config, log }: Opening & Pick<Beside, 'database'>) {
   const secret = await openSecret({ ...database, given: config.secret })
   const addressKey = await openAddressKey({ ...database, config })
@@ -150,11 +153,13 @@ async function openKeys({ database, config, log }: Opening & Pick<Beside, 'datab
       {},
       'the key of volunteers’ addresses is missing (POOL_KEY): letters to them wait until it is there',
     )
-  await sealOlder({ ...database, log, secret, addressKey })
+  await sealOlderAddresses({ ...database, log, secret, addressKey })
   return { secret, addressKey }
 }
 
-/** What stands beside the database, so that an older one, or one of elsewhere, is noticed. */
+/**
+ * Opens the files kept outside the database, by which an older database or one from elsewhere is recognised.
+ */
 async function openBeside({ database, config, log, secret, clock }: Opening & Beside) {
   return {
     copies: await openCopies({ ...database, config, log }),

@@ -10,14 +10,14 @@ import type { DemoLogin } from '#server/seed/seed.ts'
 
 export interface DevelopedSite {
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Pages are made anew from here on. */
+  /** Clears the cache, so that pages are rendered again. */
   forget(): void
   /** Logins of a demo that was made just now. */
   logins: DemoLogin[]
   close(): Promise<void>
 }
 
-/** The site for `npm run dev`: pages come from their sources, which are read again whenever they change. */
+/** The site for `npm run dev`: renders pages from their sources, which are reloaded on every change. */
 export async function develop(
   config: Config,
   log: Log,

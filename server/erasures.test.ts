@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { day } from '#contract/durations.ts'
-import { leave } from '#server/people/leave.ts'
+import { offboardPerson } from '#server/people/leave.ts'
 import { createUser, personKind, seedPerson } from '#server/people/people.ts'
 import { change, find } from '#server/platform/records/records.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
@@ -56,7 +56,7 @@ async function left(dependencies: Pick<Dependencies, 'db' | 'addressKey'>) {
   return { volunteers: sorted(volunteers), messages: sorted(messages) }
 }
 
-test('what people had erased is erased once more in an older copy of the database, before anybody sees it', async () => {
+test('erased people are erased again from an older database backup when the site starts on it', async () => {
   const { folder, first, copy, during, told } = await openTestCopies()
   await during({ url: first.url, folder }, ({ dependencies }) => addPeople(dependencies))
   await first.close()
@@ -74,7 +74,7 @@ test('what people had erased is erased once more in an older copy of the databas
     expect(await left(dependencies)).toEqual(mayStay)
   })
   expect(told.filter(line => line.includes('older copy'))).toEqual([])
-  // The backup from before, in the data folder that was used last; started twice.
+  // The earlier backup, in the data folder that was used last; started twice.
   for (const times of [1, 1]) {
     await during({ url: first.url, folder }, async ({ dependencies }) => {
       expect(await left(dependencies)).toEqual(mayStay)
@@ -115,12 +115,12 @@ test('who has left, and who withdrew the consent to their portrait, stay so in a
   await during({ url: later.url, folder }, async ({ dependencies }) => {
     await dependencies.db.transaction().execute(async db => {
       const context = { ...dependencies, db, caller: null, requestId: 'test' }
-      await leave(context as never, { id: ada, heirId: null })
+      await offboardPerson(context as never, { id: ada, heirId: null })
       const { version } = await find(personKind, context, bob)
       await change(personKind, context, { id: bob, version, hasImageConsent: false })
       // Administrators have left meanwhile who are the only ones in the older copy.
       await createUser(context, { username: 'new', email: 'new@example.org', role: 'admin', ...names })
-      await leave(context as never, { id: root, heirId: null })
+      await offboardPerson(context as never, { id: root, heirId: null })
     })
   })
   await during({ url: first.url, folder }, async ({ dependencies }) => {
@@ -185,7 +185,7 @@ test('a ledger of an earlier version, which has no id, is read from where the da
   )
 }, 60_000)
 
-test('who signs up again after a restore stays, though rows bear numbers that were erased before', async () => {
+test('people who sign up after a restore are kept, though their row ids were erased before', async () => {
   const { folder, first, copy, during } = await openTestCopies()
   await during({ url: first.url, folder }, async () => undefined)
   await first.close()
@@ -201,7 +201,7 @@ test('who signs up again after a restore stays, though rows bear numbers that we
   )
 }, 60_000)
 
-test('what is erased stands in the ledger before it is deleted, without a word of it, for the site alone to read', async () => {
+test('an erasure is written to the ledger before it is committed, without personal data, readable by the site alone', async () => {
   const { folder, first, during } = await openTestCopies()
   const ledger = join(folder, 'erasures')
   await during({ url: first.url, folder }, async ({ dependencies }) => {
@@ -231,7 +231,7 @@ test('a process that dies between the ledger and the database has erased it afte
         throw new Error('killed')
       })
       .catch(() => undefined)
-    appendFileSync(join(folder, 'erasures'), '\n{"n":2,"day":"2027-0') // broken off
+    appendFileSync(join(folder, 'erasures'), '\n{"n":2,"day":"2027-0') // a line cut off in the middle
     expect((await left(dependencies)).messages).toHaveLength(3)
   })
   await during({ url: first.url, folder }, async ({ dependencies }) => {
@@ -242,7 +242,7 @@ test('a process that dies between the ledger and the database has erased it afte
   })
 })
 
-test('a ledger that is older than the database is told of', async () => {
+test('a ledger older than the database is reported', async () => {
   const { folder, first, during, told } = await openTestCopies()
   await during({ url: first.url, folder }, async ({ dependencies }) => {
     await addPeople(dependencies)
@@ -253,7 +253,7 @@ test('a ledger that is older than the database is told of', async () => {
   expect(told.filter(line => line.includes('ledger of erasures is older'))).toHaveLength(1)
 })
 
-test('lines go after their period, but the last stays', async () => {
+test('old ledger entries are deleted, but never the last one', async () => {
   const { db, erasures, time } = await openTestCalls()
   const dayOf = () => erasures.entries().then(entries => entries.map(({ n }) => n))
   for (const address of people) {
@@ -267,7 +267,7 @@ test('lines go after their period, but the last stays', async () => {
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'what a command of root writes beside the database belongs to the account of the site, and is no link',
+  'files that root writes into the data folder belong to the site account, and symbolic links are refused',
   async () => {
     const { makeFolder } = await openTestCopies()
     const folder = await makeFolder()

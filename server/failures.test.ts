@@ -21,7 +21,7 @@ const contact = { name: 'Ada', email: 'ada@example.org', message: 'Hallo', conse
 const json = { 'content-type': 'application/json' }
 const host = 'host: www.example.org\r\n'
 
-/** A message of a visitor while the database fails so. */
+/** Response to a visitor's message while the database fails with this code. */
 async function whileFailing({ ask, dependencies: { db } }: Site, code: string) {
   await sql
     .raw(
@@ -35,7 +35,10 @@ async function whileFailing({ ask, dependencies: { db } }: Site, code: string) {
   return answer
 }
 
-/** Every code of the contract: one without a row is a type error. Reasons to refuse a vote are in `server/refusals.test.ts`. */
+/**
+ * Every code of the contract: a missing one is a type error. Reasons to refuse a vote are in
+ * `server/refusals.test.ts`.
+ */
 const reached: Record<Code, Refused> = {
   ...{ ...byPeople, ...byFiles, ...byEvents, ...byVoting, ...byWriting },
   badRequest: ({ raw }) => raw('Hallo?\r\n\r\n'),
@@ -125,7 +128,7 @@ afterAll(() => site?.close())
 
 const rows = Object.entries(reached) as [Code, Refused][]
 
-// What a service of literature did is told by its name.
+// Failures of literature services name the service.
 const sentences: Partial<Record<Code, string>> = {
   sourceRefused: articlesSources.failed('pubmed', 'refused').de,
   sourceUnreadable: articlesSources.failed('pubmed', 'nonsense').de,
@@ -134,23 +137,20 @@ const sentences: Partial<Record<Code, string>> = {
   sourceExpired: articlesSources.failed('pubmed', 'expired').de,
 }
 
-test.each(rows)('%s is reached, in its own words', async (code, refused) => {
+test.each(rows)('%s is returned by a call, with its own message', async (code, refused) => {
   const refusal = await refusalOf(refused(site), 'de')
   expect(refusal).toMatchObject({ code, status: statusOf[code] })
   expect(refusal.message).toContain(sentences[code] ?? errors[code].de)
 })
 
-// Each kind of record has the call; of those in the trash and of none there is nothing to tell.
+// Every kind of record has this call; records in the trash or missing ones are not found.
 const usesOf = allCalls().filter(({ path }) => path.endsWith('/{id}/uses'))
 
-test.each(usesOf.map(({ path }) => path))(
-  'what uses something that is not there is not found: %s',
-  async path => {
-    const answer = await site.admin('GET', path.replace('/backstage', '').replace('{id}', '999999'))
-    expect(answer.json().code).toBe('notFound')
-  },
-)
+test.each(usesOf.map(({ path }) => path))('the uses of an unknown record are not found: %s', async path => {
+  const answer = await site.admin('GET', path.replace('/backstage', '').replace('{id}', '999999'))
+  expect(answer.json().code).toBe('notFound')
+})
 
-test('the uses of every kind are asked for', () => {
+test('the uses of more than eight kinds are tested', () => {
   expect(usesOf.length).toBeGreaterThan(8)
 })

@@ -7,7 +7,7 @@ import { Failure } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { type FormSentence, forms } from '#messages/forms.ts'
 import { openTestNewsletters } from './newsletter/test-newsletters.ts'
-import { inWords } from './platform/calls/problem.ts'
+import { localizeFailure } from './platform/calls/problem.ts'
 import { failureOfIssues } from './platform/calls/validation.ts'
 
 type Site = Awaited<ReturnType<typeof openTestNewsletters>>
@@ -18,7 +18,7 @@ type Refused = [call: string, input: object, field: string]
 const long = (most: number) => 'x'.repeat(most + 1)
 const deep = { type: 'doc', content: [nested(400)] }
 
-/** What the contract refuses by itself. */
+/** Refused by the contract alone. */
 const byContract: Partial<Record<FormSentence, Refused>> = {
   alphanumeric: ['articles.backstage.create', { pmcId: '4711' }, 'pmcId'],
   longImport: ['newsletter.backstage.importRecipients', { list: long(2_000_000) }, 'list'],
@@ -59,7 +59,7 @@ const byContract: Partial<Record<FormSentence, Refused>> = {
   tooManyInvited: ['polls.backstage.invite', { people: Array(2001).fill({}) }, 'people'],
 }
 
-/** What a call refuses once it has looked at what is there. */
+/** Refused by the call after reading stored data. */
 const byCall: Partial<Record<FormSentence, (site: Site) => Promise<unknown>>> = {
   newsletterUnsent: ({ create }) => create({ isVisible: true }),
   partGone: ({ create }) => create({ parts: [{ kind: 'news', id: 4711 }] }),
@@ -71,17 +71,20 @@ const byCall: Partial<Record<FormSentence, (site: Site) => Promise<unknown>>> = 
   },
 }
 
-test.each(Object.entries(byContract))('a field is refused in both languages: %s', (key, refused) => {
-  const [call, input, field] = refused
-  const found = inputOf(call).safeParse(input)
-  const failure = failureOfIssues(found.error?.issues ?? [], { input, inPath: [] })
-  for (const language of languages) {
-    const error = inWords(failure, { language, requestId: '' }).details.errors?.find(
-      one => one.field === field,
-    )
-    expect([error?.code, error?.message]).toEqual([key, expect.stringContaining(sentenceOf(key, language))])
-  }
-})
+test.each(Object.entries(byContract))(
+  'the contract refuses a field with its message in both languages: %s',
+  (key, refused) => {
+    const [call, input, field] = refused
+    const found = inputOf(call).safeParse(input)
+    const failure = failureOfIssues(found.error?.issues ?? [], { input, inPath: [] })
+    for (const language of languages) {
+      const error = localizeFailure(failure, { language, requestId: '' }).details.errors?.find(
+        one => one.field === field,
+      )
+      expect([error?.code, error?.message]).toEqual([key, expect.stringContaining(sentenceOf(key, language))])
+    }
+  },
+)
 
 const malformed = { type: 'doc', content: [{ type: 'script' }] }
 const page = (item: object) => ({ version: 1, items: [item] })
@@ -97,7 +100,7 @@ test.each<[call: string, inputWith: (content: unknown) => object, field: string]
     'items.0.content.de',
   ],
 ])(
-  'the content of %s is said to be wrong by one sentence, and why where that is known',
+  'invalid rich text in %s is reported once at its field, with the reason where it is known',
   (call, inputWith, field) => {
     const told = (de: unknown) => {
       const input = inputWith({ de, en: null })
@@ -117,18 +120,18 @@ test.each<[call: string, inputWith: (content: unknown) => object, field: string]
 )
 
 test.each(Object.entries(byCall))(
-  'what is there is asked before a field is refused: %s',
+  'a call refuses a field with its message in both languages: %s',
   async (key, ask) => {
     const failure = await ask(await openTestNewsletters()).catch(error => error as Failure)
     if (!(failure instanceof Failure)) throw new Error('It was done.')
     for (const language of languages)
       expect(
-        inWords(failure, { language, requestId: '' }).details.errors?.map(({ message }) => message),
+        localizeFailure(failure, { language, requestId: '' }).details.errors?.map(({ message }) => message),
       ).toContain(sentenceOf(key, language))
   },
 )
 
-test('a sentence that names a number of characters names the limit of a field that has it', () => {
+test('a message with a number of characters names the limit of its field', () => {
   const limits = limitsOfContract()
   const wrong = Object.entries(forms).flatMap(([key, sentences]) =>
     languages.flatMap(language => {
@@ -142,7 +145,7 @@ test('a sentence that names a number of characters names the limit of a field th
   expect(wrong).toEqual([])
 })
 
-/** Key of a sentence → the most characters of the texts that are refused with it. */
+/** Maximum lengths of texts by the key of the sentence that refuses longer ones. */
 function limitsOfContract(): Map<string, Set<number>> {
   const limits = new Map<string, Set<number>>()
   const seen = new Set<unknown>()
@@ -161,7 +164,7 @@ function limitsOfContract(): Map<string, Set<number>> {
   return limits
 }
 
-/** What no call says, and why. */
+/** Sentences that no call uses, with the reason. */
 const unsaid: Partial<Record<FormSentence, string>> = {
   obstacleDeleted: 'who lies in the trash is not found by a call that would say so',
 }

@@ -15,12 +15,12 @@ type Site = Awaited<ReturnType<typeof startTestSite>>
 interface Place {
   field: string
   takes: FileUse | 'any'
-  /** It is a field that holds an id, and no text that shows or links a file. */
+  /** Whether it is a field that holds an id, rather than a text that shows or links a file. */
   isChosen: boolean
   fieldsWith: (id: number) => Record<string, unknown>
 }
 
-// Fields with rights of their own are refused before their files are looked at.
+// Rights of their own are removed, because such fields would be refused before their files are checked.
 const kinds = allAreas
   .flatMap(({ kinds = [] }) => kinds as readonly RecordKind[])
   .map(kind => ({ ...kind, record: { ...kind.record, rights: {} } }))
@@ -54,7 +54,7 @@ async function insertFile(type: string, about: object): Promise<number> {
   return (await db.insertInto('files').values(facts).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** What is said at a field when somebody makes a record with this file. */
+/** The field's error when a record with this file is created. */
 async function toldOf(kind: RecordKind, place: Place, id: number, by = caller): Promise<string | undefined> {
   const context = { ...visitorOf(site.dependencies), caller: { ...by, sessionId: 1 } }
   try {
@@ -68,7 +68,7 @@ async function toldOf(kind: RecordKind, place: Place, id: number, by = caller): 
   return undefined
 }
 
-test('files are named by every kind of record but files, and publications', () =>
+test('every kind of record except files and publications can use files', () =>
   expect(withFiles.map(([name]) => name).sort()).toEqual(
     kinds
       .map(({ name }) => name)
@@ -76,36 +76,31 @@ test('files are named by every kind of record but files, and publications', () =
       .sort(),
   ))
 
-test.each(withFiles)(
-  '%s: what a file may be named by, at each place of a record',
-  async (_, kind, places) => {
-    const pictures = [files.own, files.open]
-    for (const place of places) {
-      const { field, takes, isChosen } = place
-      const told = (id: number, by = caller) => toldOf(kind, place, id, by)
-      expect([field, await told(files.secret)]).toEqual([field, 'ownFilesOnly'])
-      expect([field, await told(999_999)]).toEqual([field, 'ownFilesOnly'])
-      expect([field, await told(files.sent), await told(files.sent, editor)]).toEqual([
-        ...[field, 'sentFile', 'sentFile'],
-      ])
-      const like = { picture: files.secret, sound: files.sound, pdf: files.document, any: files.secret }
-      const unlike = { picture: 'validPicture', sound: 'validSound', pdf: 'validPdf', any: null }
-      const allowed = { ...{ sound: [files.sound], pdf: [files.pdf] }, picture: pictures, any: pictures }[
-        takes
-      ]
-      for (const id of allowed) expect([field, ours.has((await told(id)) ?? '')]).toEqual([field, false])
-      const chosen = await told(like[takes], editor)
-      expect([field, ours.has(chosen ?? '')]).toEqual([field, false])
-      // What a text shows may be gone; what a field holds is there when it is chosen.
-      if (isChosen) expect(await told(999_999, editor), field).toMatch(/^value$|^valid(Film|Captions)$/)
-      const other = await told(takes === 'pdf' ? files.secret : files.document, editor)
-      expect([field, ours.has(other ?? '') ? other : null]).toEqual([field, unlike[takes]])
-    }
-  },
-)
+test.each(withFiles)('%s: each field accepts only files that it may use', async (_, kind, places) => {
+  const pictures = [files.own, files.open]
+  for (const place of places) {
+    const { field, takes, isChosen } = place
+    const told = (id: number, by = caller) => toldOf(kind, place, id, by)
+    expect([field, await told(files.secret)]).toEqual([field, 'ownFilesOnly'])
+    expect([field, await told(999_999)]).toEqual([field, 'ownFilesOnly'])
+    expect([field, await told(files.sent), await told(files.sent, editor)]).toEqual([
+      ...[field, 'sentFile', 'sentFile'],
+    ])
+    const like = { picture: files.secret, sound: files.sound, pdf: files.document, any: files.secret }
+    const unlike = { picture: 'validPicture', sound: 'validSound', pdf: 'validPdf', any: null }
+    const allowed = { ...{ sound: [files.sound], pdf: [files.pdf] }, picture: pictures, any: pictures }[takes]
+    for (const id of allowed) expect([field, ours.has((await told(id)) ?? '')]).toEqual([field, false])
+    const chosen = await told(like[takes], editor)
+    expect([field, ours.has(chosen ?? '')]).toEqual([field, false])
+    // A file shown in a text may be missing; one chosen in a field must exist.
+    if (isChosen) expect(await told(999_999, editor), field).toMatch(/^value$|^valid(Film|Captions)$/)
+    const other = await told(takes === 'pdf' ? files.secret : files.document, editor)
+    expect([field, ours.has(other ?? '') ? other : null]).toEqual([field, unlike[takes]])
+  }
+})
 
 test.runIf(isWhole).each(withFiles)(
-  '%s: nobody of any role who may not use files names a foreign one, nor anybody one of a visitor',
+  '%s: no role without file rights can use a foreign file, and nobody a visitor’s file',
   async (name, kind, places) => {
     const { db } = site.dependencies
     const roles = await db.selectFrom('roles').selectAll().execute()
@@ -128,7 +123,7 @@ test.runIf(isWhole).each(withFiles)(
   longestAttack,
 )
 
-/** Every place in a record that can name a file, by its declaration, with the fields that name one there. */
+/** All places in a record that can refer to a file, derived from its schema, with fields that do so. */
 function placesIn(fields: z.ZodObject): Place[] {
   const blank = blankOf(fields) as Record<string, unknown>
   const found = inside(fields, blank, []).map(
@@ -145,7 +140,7 @@ function placesIn(fields: z.ZodObject): Place[] {
 
 interface Found {
   path: string[]
-  /** Its place in a text. */
+  /** Path within the text. */
   inside?: string
   takes?: FileUse | undefined
   isChosen?: boolean
@@ -191,7 +186,7 @@ function inObject(schema: z.ZodObject, blank: unknown, path: string[]): Found[] 
   )
 }
 
-// A pipe whose end is the document.
+// The schema of documents is a pipe; its end is compared.
 function isRichText(schema: z.ZodType): boolean {
   return schema === unwrapped(richText)
 }
@@ -201,7 +196,7 @@ function linkedText(id: number) {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'hier', marks }] }] }
 }
 
-/** The least that a schema takes. */
+/** The minimal value that a schema accepts. */
 function blankOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodNull) return null

@@ -8,11 +8,14 @@ import { isWhole, longestAttack, tell } from '../bench/attacks/told.ts'
 import { ballot, openTestPolls } from './polls/test-polls.ts'
 import { keepCodes, newCodes } from './voting/voting.ts'
 
-// A lecture hall: everybody behind one address of the network, and a guesser among them.
+// A lecture hall: all requests come from one IP address, and one person there guesses codes.
 const people = isWhole ? 300 : 60
 const all = Array.from({ length: people }, (_, n) => n)
 
-/** All of them one after the other, twenty at once: nobody presses in the same millisecond as three hundred others. */
+/**
+ * Runs a request for each item, twenty at a time, because a real audience does not send three hundred in one
+ * millisecond.
+ */
 async function inWaves<One, Answer>(
   ones: readonly One[],
   ask: (one: One) => Promise<Answer>,
@@ -36,7 +39,10 @@ async function openHall() {
   return { ...site, ask: send }
 }
 
-/** Everybody of the hall is answered so, and the guesser beside them is told to wait after so many guesses. */
+/**
+ * Expects that every request of the hall was answered with status `heard`; `guessed` is added to the number
+ * of attempts that is printed.
+ */
 function expectHeard(what: string, answers: { statusCode: number }[], heard: number, guessed = 0): void {
   const kept = answers.filter(({ statusCode }) => statusCode !== heard).length
   tell(
@@ -47,7 +53,7 @@ function expectHeard(what: string, answers: { statusCode: number }[], heard: num
   expect(tally(answers)).toEqual({ [heard]: people })
 }
 
-/** How many were told to wait, and how they were answered otherwise. */
+/** Number of answers by status code. */
 function tally(answers: { statusCode: number }[]): Record<number, number> {
   const counted: Record<number, number> = {}
   for (const { statusCode } of answers) counted[statusCode] = (counted[statusCode] ?? 0) + 1
@@ -55,7 +61,7 @@ function tally(answers: { statusCode: number }[]): Record<number, number> {
 }
 
 test(
-  'a whole hall votes by code, beside somebody who guesses codes and is stopped',
+  'many voters behind one IP address vote by code, while guessed codes are rate limited',
   async () => {
     const { make, votingOf, dependencies, ask } = await openHall()
     const poll = await make({ way: 'codes' })
@@ -74,7 +80,7 @@ test(
 )
 
 test(
-  'a whole hall confirms by link, beside somebody who guesses links and is stopped',
+  'many voters behind one IP address confirm by link, while guessed links are rate limited',
   async () => {
     const { make, ask, tokensOf } = await openHall()
     const poll = await make({ way: 'confirmed' })
@@ -93,7 +99,7 @@ test(
 )
 
 test(
-  'a whole hall registers for an event',
+  'many guests behind one IP address register for an event',
   async () => {
     const { createEvent, register } = await openTestRegistrations()
     await createEvent({}, { inPresence: { isOffered: true, capacity: null } })
@@ -109,7 +115,7 @@ test(
 )
 
 test(
-  'a whole class sends works to a contest',
+  'a school class behind one IP address submits works to a contest',
   async () => {
     const { open, submit } = await openTestContests({ LIMITS: 'on' })
     const { slug } = await open()
@@ -121,7 +127,7 @@ test(
 )
 
 test(
-  'a whole hall subscribes to the newsletter',
+  'many readers behind one IP address subscribe to the newsletter',
   async () => {
     const { ask } = await openHall()
     const subscribe = (n: number) =>
@@ -134,7 +140,7 @@ test(
 )
 
 test(
-  'a whole hall logs in, beside somebody who guesses passwords and is stopped',
+  'many users behind one IP address log in, while guessed passwords are rate limited',
   async () => {
     const { ask, staff, dependencies } = await openHall()
     const hash = await hashPassword(goodPassword)
@@ -154,7 +160,7 @@ test(
 )
 
 test(
-  'a whole hall asks for a new password',
+  'many users behind one IP address request a password reset',
   async () => {
     const { ask } = await openHall()
     const answers = await inWaves(all, n =>
@@ -166,7 +172,7 @@ test(
 )
 
 test(
-  'who floods an address with guesses keeps a device that is known from nothing',
+  'a flood of logins from an IP address does not keep out a known device',
   async () => {
     const { ask, staff, dependencies } = await openHall()
     const { id } = await staff('member', 'ada')

@@ -14,7 +14,7 @@ import { retentionJobs } from './retention.ts'
 import { openTestVolunteers } from './volunteers/test-volunteers.ts'
 import { destroyVotingKeys } from './voting/jobs.ts'
 
-// What people end by themselves works at once, while a row that is held is kept until its hold ends.
+// What people end themselves takes effect at once, while a held row is kept until its hold ends.
 
 type Given = Pick<Dependencies, 'db' | 'clock'>
 
@@ -34,7 +34,7 @@ async function nightAfter(dependencies: Dependencies, days = 41) {
 
 const mia = 'mia@example.org'
 
-test('a reader who leaves gets no issue any more, and the address goes with the hold', async () => {
+test('unsubscribing under a legal hold works at once, and the address is deleted after the hold', async () => {
   const { dependencies, reader, unsubscribe, rows, subscribe, activate, tokensTo, mails } =
     await openTestSubscriptions()
   const link = await reader(mia)
@@ -51,7 +51,7 @@ test('a reader who leaves gets no issue any more, and the address goes with the 
   ])
 })
 
-test('a volunteer who leaves is told of no study any more, and is deleted with the hold', async () => {
+test('a volunteer under a legal hold leaves at once, and is deleted after the hold', async () => {
   const { dependencies, join, tokens, leave, findLeaving, rows, letters } = await openTestVolunteers()
   await join(mia)
   await hold(dependencies, 'volunteers', 1)
@@ -78,7 +78,7 @@ test('a volunteer who signs up anew while the old row is held stays when the hol
   expect(await rows()).toMatchObject([{ leftAt: null, email: mia, state: 'confirmed' }])
 })
 
-test('a volunteer whose time is over stays as they were while held, whoever signs up with the address', async () => {
+test('an expired volunteer under a legal hold stays unchanged when the address signs up again', async () => {
   const { dependencies, join, move, signUp, rows } = await openTestVolunteers()
   await join(mia)
   await hold(dependencies, 'volunteers', 1, 400)
@@ -88,7 +88,7 @@ test('a volunteer whose time is over stays as they were while held, whoever sign
   expect(await rows()).toMatchObject([{ ...before, leftAt: before?.expiresAt }, { state: 'pending' }])
 })
 
-test('a registration that is deleted by its link gives its seat back, and goes with the hold', async () => {
+test('deleting a registration under a legal hold frees its seat at once, and the row after the hold', async () => {
   const { site } = await withGuests(2, { inPresence: { isOffered: true, capacity: 1 } })
   const { dependencies } = site
   const { id } = await site.rowOf(1)
@@ -107,7 +107,7 @@ test('a registration that is deleted by its link gives its seat back, and goes w
   expect((await site.rows()).map(row => row.id)).not.toContain(id)
 })
 
-test('about a registration that was deleted and is held no words of staff are sent, neither earlier nor later ones', async () => {
+test('a registration deleted under a legal hold gets no letter written by staff', async () => {
   const { site, id } = await withGuests(1)
   await site.act(await tokenIn(site, 1), 'confirm')
   const token = await tokenIn(site, 1)
@@ -131,7 +131,7 @@ test('about a registration that was deleted and is held no words of staff are se
   ).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('a work that is withdrawn is shown no more, and goes with the hold', async () => {
+test('a work withdrawn under a legal hold cannot be opened or accepted, and is deleted after the hold', async () => {
   const { dependencies, open, confirmed, decide, act, token, own } = await openTestContests()
   const { slug } = await open()
   const id = await confirmed(slug.de)
@@ -145,7 +145,7 @@ test('a work that is withdrawn is shown no more, and goes with the hold', async 
   expect(await dependencies.db.selectFrom('contestContributions').select('id').execute()).toEqual([])
 })
 
-test('a held work that nobody confirmed is withdrawn for good: no letter leaves, its link opens nothing, and it is taken anew', async () => {
+test('an unconfirmed work withdrawn under a legal hold gets no letter, has no link, and can be submitted again', async () => {
   const { dependencies, open, submit, act, token } = await openTestContests()
   const { db } = dependencies
   const { slug } = await open()
@@ -165,7 +165,7 @@ test('a held work that nobody confirmed is withdrawn for good: no letter leaves,
   expect(await works()).toMatchObject([{ state: 'submitted' }])
 })
 
-test('all that is deleted by My data is withdrawn at once where it is held', async () => {
+test('My data ends a subscription under a legal hold at once, and its address is deleted after the hold', async () => {
   const opened = await openTestSubscriptions()
   const { dependencies, reader, rows } = opened
   await reader(mia)
@@ -180,7 +180,7 @@ test('all that is deleted by My data is withdrawn at once where it is held', asy
   expect(await rows()).toMatchObject([{ email: null }])
 })
 
-test('a vote that is held keeps its key, and with it who took part; the next night after the hold destroys it', async () => {
+test('a voting under a legal hold keeps its key and the addresses of its voters until the hold ends', async () => {
   const { dependencies, make, vote, votingOf, move, attempts } = await openTestPolls()
   const [held, other] = [await make(), await make({}, { title: { de: 'Andere', en: 'Other' } })]
   for (const { id } of [held, other]) {

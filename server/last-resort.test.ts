@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-test('an error of a line that is away is logged, and the process goes on', async () => {
+test('an uncaught connection error is logged, and the process continues', async () => {
   const { code, said } = await run(
     "emitter.emit('error', Object.assign(new Error('gone'), { code: 'ECONNRESET' }))",
   )
@@ -11,21 +11,21 @@ test('an error of a line that is away is logged, and the process goes on', async
   expect(code).toBe(0)
 })
 
-test('a promise that nobody waited for is logged, and the process goes on', async () => {
+test('an unhandled rejection is logged, and the process continues', async () => {
   const { code, said } = await run("Promise.reject(new TypeError('forgotten'))")
   expect(said).toContain('forgotten')
   expect(said).toContain('went on')
   expect(code).toBe(0)
 })
 
-test('after a mistake of our own it is logged with its cause, and the process stops with 70', async () => {
+test('an uncaught exception is logged with its cause, and the process exits with code 70', async () => {
   const { code, said } = await run("throw new TypeError('a mistake')")
   expect(said).toContain('a mistake')
   expect(said).not.toContain('went on')
   expect(code).toBe(70)
 })
 
-/** Runs it in a process of its own, where nobody waits for how it ends. */
+/** Runs the mistake in a separate process. */
 async function run(mistake: string) {
   const program = `
     import { EventEmitter } from 'node:events'

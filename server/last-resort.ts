@@ -4,8 +4,8 @@ import { factsOf } from '#server/platform/http/logged-error.ts'
 const brokenCode = 70 // EX_SOFTWARE
 
 /**
- * Logs what nobody has handled, instead of ending the process with every request in it. Only after a mistake of our own,
- * when nobody knows what state is left, does it stop: `stop` ends the process with the code.
+ * Logs unhandled errors instead of ending the process and its requests. Only after an uncaught error of the
+ * site's own code, which leaves an unknown state, is `stop` called to end the process with that exit code.
  */
 export function handleTheUnhandled(log: Log, stop: (code: number) => void): void {
   process.on('unhandledRejection', reason => {

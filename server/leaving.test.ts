@@ -88,16 +88,16 @@ test.each(moments)('a reader who leaves while %s gets no issue afterwards', asyn
 
 interface Race {
   moment: (typeof moments)[number]
-  /** Has everybody written to. */
+  /** Orders letters to everybody. */
   order: () => Promise<{ statusCode: number }>
   write: () => Promise<void>
-  /** Somebody new; gives how they leave. */
+  /** Adds a new recipient; returns the function by which they leave. */
   join: (email: string) => Promise<() => Promise<{ statusCode: number }>>
 }
 
-/** One after the other they join and leave; nobody may get a letter once that was answered. */
+/** Recipients join and leave one after the other; none may get a letter after leaving was answered. */
 async function race(name: string, { smtp, dependencies }: Site, { moment, order, write, join }: Race) {
-  // The letter that says so comes after leaving.
+  // The confirmation of leaving may arrive afterwards.
   const isSaying = (subject = '') => subject === subscriptionLetters.letters.left.subject.de
   const countTo = (email: string) =>
     smtp.received.filter(({ to, mail }) => to.includes(email) && !isSaying(mail.subject)).length
@@ -150,14 +150,14 @@ async function expectNoneWaits({ db }: Site['dependencies']): Promise<void> {
 
 type Site = Awaited<ReturnType<typeof openRace>>
 
-/** A site whose mail server takes its time for each letter. */
+/** Opens a site whose mail server takes 150 ms for each letter. */
 async function openRace() {
   const smtp = await startTestSmtp()
   smtp.manners = { kind: 'slow', milliseconds: 150 }
   const site = await openTestSite({ LIMITS: 'off', SMTP_URL: smtp.url, NEWSLETTER_HOLD: '0' })
   const { headers } = await site.staff('specialsEditor')
   const worker = startMailWorker({ ...site.dependencies, listen: site.listen })
-  // The worker goes before the database of the site does.
+  // The worker stops before the site closes its database.
   onTestFinished(async () => {
     await worker.stop()
     await smtp.close()

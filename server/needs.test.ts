@@ -26,7 +26,7 @@ const year = 2027
 const blanks: { [Kind in RecordKindName]?: Fields } = {
   articles: blankArticle,
   news: blankNews,
-  // That its parts are missing is said by a rule of its own.
+  // Missing parts are reported by a separate rule.
   pages: { ...blankPage, items: [textItem('a', 'Eine Spule')] },
   events: { ...blankEvent, isDetailsVisible: true },
   contests: blankContest(year),
@@ -45,7 +45,7 @@ const option = (id: string) => ({
   audioId: null,
 })
 let pdf = 0
-/** What stands in a field that is filled in. */
+/** Valid content of a field, by its name. */
 const filled: Record<string, () => unknown> = {
   content: () => paragraphs('Eine Spule'),
   detailsContent: () => paragraphs('Eine Spule'),
@@ -75,7 +75,7 @@ const published = kinds.flatMap(kind => {
   return blank ? [[kind.name, kind, blank] as const] : []
 })
 
-/** What is said at the fields of a visible record; nothing where it was made. */
+/** Returns the errors by field when a visible record is created; empty if it was created. */
 async function refusedOf(kind: RecordKind, fields: Fields): Promise<Record<string, string>> {
   const context = visitorOf(site.dependencies)
   try {
@@ -104,13 +104,13 @@ function filledIn(blank: Fields, paths: readonly string[]): Fields {
   return paths.reduce((fields, path) => withAt(fields, path, contentOf(path)), blank)
 }
 
-test('every kind that is published says what it needs', () =>
+test('every publishable kind except people declares its required fields', () =>
   expect(kinds.filter(({ published, record }) => published && !record.needs).map(({ name }) => name)).toEqual(
     ['people'],
   ))
 
 test.each(published)(
-  '%s: what an editor marks in one language is enough, and none of it can be missing',
+  '%s: the fields marked as required in one language are sufficient, and each is necessary',
   async (_, kind, blank) => {
     const { needs } = kind.record
     if (!needs) throw new Error('It needs nothing.')
@@ -120,7 +120,7 @@ test.each(published)(
       )
       const whole = filledIn(blank, marked)
       expect([language, await refusedOf(kind, whole)]).toEqual([language, {}])
-      // A language in which nothing is written is asked for in German.
+      // If neither language has a text, the German one is reported as missing.
       for (const path of marked) {
         const told =
           path === `${needs.texts[0]}.${language}` && needs.texts.length === 1 ? `${needs.texts[0]}.de` : path
@@ -133,14 +133,14 @@ test.each(published)(
   },
 )
 
-test('a language that was not begun is not marked, once the other one is', () => {
+test('an empty language is not marked as required once the other one has a text', () => {
   const needs = { texts: ['title', 'teaser'] as const }
   const marked = (title: Fields) => neededIn(needs, { title, teaser: { de: '', en: '' } })
   expect(marked({ de: '', en: '' })).toEqual(['title.de', 'teaser.de', 'title.en', 'teaser.en'])
   expect(marked({ de: '', en: 'Coil' })).toEqual(['title.en', 'teaser.en'])
 })
 
-test('what no save can do without is marked whoever sees it, at any depth', () => {
+test('fields that every save requires are marked, at any depth', () => {
   const isMarked = (path: string) => isAlwaysNeeded(personFields, path)
   expect(['lastName', 'email', 'username'].map(isMarked)).toEqual([true, true, true])
   expect(['phone', 'slug.de', 'groupId', 'isVisible', 'sortPriority', 'nothing'].map(isMarked)).toEqual(

@@ -10,7 +10,7 @@ import { openTestSite } from '#server/test-site.ts'
 import { markOfAddress } from '#server/voting/marks.ts'
 import { allPersonal, erasePerson, tellPerson } from './personal-data.ts'
 
-test('every column that holds an address is told of', async () => {
+test('every column with an address is declared as personal data', async () => {
   const { db, drop } = await createTestDatabase()
   const { rows } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns
@@ -123,7 +123,7 @@ test('a person is told what is kept about them, with the consents to it, and not
   expect((await tellPerson(site, 'nobody@example.org')).length).toBe(0)
 })
 
-test('what can be erased is erased, others keep theirs, and a free seat goes to who waits', async () => {
+test('erasing a person keeps the data of others, and offers a freed seat to the waiting list', async () => {
   const { site, idOf } = await withMany()
   const waiting = await idOf(2)
   expect((await site.rowOf(2)).state).toBe('waiting')
@@ -169,7 +169,7 @@ test('a letter to somebody else is neither told to whoever it names nor erased b
   expect(own.map(({ rows }) => rows.map(({ recipient }) => recipient))).toEqual([['office@example.org']])
 })
 
-test('letters are found by addresses alone, not by a permalink that is a word of theirs', async () => {
+test('letters are found only by addresses, not by other words in them', async () => {
   const { site } = await withMany()
   expect(await tellPerson(site, 'danke')).toEqual([])
   expect(await tellPerson(site, 'example.org')).toEqual([])
@@ -198,7 +198,10 @@ function inSql(name: string): string {
   return name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
-/** An event with one seat on site, which guest 1 holds while guest 2 waits, and what guest 1 did elsewhere. */
+/**
+ * Opens an event with one seat on site, which guest 1 holds while guest 2 waits, and data of guest 1 in other
+ * areas.
+ */
 async function withMany() {
   const opened = await withGuests(2, { inPresence: { isOffered: true, capacity: 1 } })
   const { site } = opened

@@ -1,14 +1,14 @@
-import { sameAddress } from '#contract/mail-host.ts'
+import { comparableAddress } from '#contract/mail-host.ts'
 import { allAreas } from '#server/areas.ts'
 import { mailPersonal } from '#server/platform/mail/personal-data.ts'
 import {
+  collectDataAbout,
   type Erasing,
-  eraseAbout,
+  eraseDataAbout,
   type PersonalData,
-  tellAbout,
 } from '#server/platform/personal-data/personal-data.ts'
 
-/** Of all areas; letters come last, for erasing the rest may take some of them along. */
+/** The personal data of all areas. Letters come last, because erasing other data may delete some of them. */
 export const allPersonal: readonly PersonalData[] = [
   ...allAreas.flatMap(area => area.personal ?? []),
   ...mailPersonal,
@@ -17,9 +17,9 @@ export const allPersonal: readonly PersonalData[] = [
 const forms = allAreas.flatMap(area => area.forms ?? [])
 
 export function tellPerson(asking: Pick<Erasing, 'db' | 'clock' | 'secret'>, address: string) {
-  return tellAbout(asking, { address: sameAddress(address), all: allPersonal, forms })
+  return collectDataAbout(asking, { address: comparableAddress(address), all: allPersonal, forms })
 }
 
 export function erasePerson(given: Erasing, address: string) {
-  return eraseAbout(given, { address: sameAddress(address), all: allPersonal, forms })
+  return eraseDataAbout(given, { address: comparableAddress(address), all: allPersonal, forms })
 }

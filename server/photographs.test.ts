@@ -14,7 +14,7 @@ const about = {
   focalY: 0.7,
 }
 
-/** A site with a generated photograph of this shape, and how staff use it and readers see it. */
+/** Opens a site with a generated photograph of this size, and functions to use it as staff and to read it. */
 async function openPhotographs(shape: { width: number; height: number }) {
   const site = await openTestSite({ LIMITS: 'off' })
   const { headers } = await site.staff('admin')
@@ -48,13 +48,13 @@ async function openPhotographs(shape: { width: number; height: number }) {
   return { ...site, id, send, read }
 }
 
-// As it is in both themes: only drawings stand on a ground that the other theme turns.
+// The same in both themes: only drawings have a ground colour that the other theme inverts.
 const shownAs = (shape: object, alt: string | null = about.alt.en) => ({
   ...{ ...shape, alt, credit: about.credit.en, ground: null },
   focal: { x: about.focalX, y: about.focalY },
 })
 
-test('a photograph of building, magnet or workshop is shown with its shape, what stays in sight, its credit and its words', async () => {
+test('a photograph is shown with its shape, focal point, credit and description on every kind of page', async () => {
   const landscape = { width: 320, height: 200 }
   const { id: imageId, send, read } = await openPhotographs(landscape)
   const text = { de: paragraphs('Ein Magnet'), en: paragraphs('A magnet') }
@@ -74,7 +74,7 @@ test('a photograph of building, magnet or workshop is shown with its shape, what
   expect((await read(`/research/group/${made.group.slug.en}`)).image).toMatchObject(shown)
 })
 
-test('a portrait is public with its person’s consent alone, and keeps its shape and what stays in sight', async () => {
+test('a portrait is public only with consent, with its shape and focal point', async () => {
   const upright = { width: 160, height: 200 }
   const { id: imageId, staff, read, dependencies } = await openPhotographs(upright)
   const { id } = await staff('member')

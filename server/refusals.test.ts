@@ -5,7 +5,7 @@ import { openTestSite } from './test-site.ts'
 const contact = { name: 'Ada', email: 'ada@example.org', message: 'Hallo', consent: true }
 const multipart = 'multipart/form-data; boundary=x'
 
-test('what is sent in the wrong way is refused, and says so', async () => {
+test('requests in a wrong format are refused with the reason', async () => {
   const { ask } = await openTestSite()
   const put = (payload: string, headers = {}, path = '/info/contact') =>
     ask({
@@ -45,7 +45,7 @@ test.each([
   ['/media/3/abc-480.webp', 'GET, HEAD'],
   ['/backstage/file-manager/upload/tus', 'POST, PATCH, HEAD, DELETE, OPTIONS'],
   ['/backstage/file-manager/upload/tus/1-abc', 'POST, PATCH, HEAD, DELETE, OPTIONS'],
-])('%s takes %s, and says so to who asks in another way', async (path, allow) => {
+])('%s allows %s, and answers 405 with Allow to other methods', async (path, allow) => {
   const { ask } = await openTestSite()
   const methods = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
     method => !allow.split(', ').includes(method),
@@ -58,7 +58,7 @@ test.each([
   }
 })
 
-test('a call that writes takes nothing from a question in its address', async () => {
+test('a writing call refuses every query parameter', async () => {
   const { ask, staff } = await openTestSite()
   const { headers } = await staff('newsEditor')
   const put = (query: string) => ask({ method: 'PUT', path: `/info/contact?${query}`, payload: contact })
@@ -74,7 +74,7 @@ test('a call that writes takes nothing from a question in its address', async ()
   expect((await put('')).statusCode).toBe(202)
 })
 
-test('an address, a method or a question that the API does not have is refused', async () => {
+test('unknown addresses, methods and query parameters are refused', async () => {
   const { ask } = await openTestSite()
   const code = async (path: string, method: 'GET' | 'DELETE' = 'GET') => {
     const answer = await ask({ method, path })
@@ -92,7 +92,7 @@ test('an address, a method or a question that the API does not have is refused',
   expect(await code('/info/news/a%00b')).toBe('404 notFound')
 })
 
-test('what staff ask for at no number, in no order or in no character is refused', async () => {
+test('an id that is no number, an unknown sort order and a NUL character are refused', async () => {
   const { ask, staff } = await openTestSite()
   const { headers } = await staff('newsEditor')
   const answer = async (path: string) => {
@@ -106,7 +106,7 @@ test('what staff ask for at no number, in no order or in no character is refused
   expect(sent.json()).toMatchObject({ code: 'invalid', errors: [{ field: 'message', code: 'characters' }] })
 })
 
-test('a path and a body that name two different things are refused', async () => {
+test('a path and a body with different ids are refused', async () => {
   const { ask, staff } = await openTestSite()
   const { headers } = await staff('newsEditor')
   const payload = { id: 2, version: 1, title: { de: 'a', en: '' } }
@@ -141,7 +141,7 @@ test('an upload without a file, of another kind, or that ends too soon is refuse
   expect(await upload('{}', 'application/json')).toBe('415 wrongMediaType')
 })
 
-test('reading the API is counted for each visitor', async () => {
+test('reading the API is rate limited', async () => {
   const { ask, dependencies } = await openTestSite()
   const read = async () => (await ask({ method: 'GET', path: '/ip' })).statusCode
   expect(await read()).toBe(200)
@@ -153,7 +153,7 @@ test('reading the API is counted for each visitor', async () => {
 const token = 'no-token'
 const password = 'ziegel hafer trompete mondlicht'
 
-// Each time somebody else, so that what is counted by mail address, or compared, does not refuse first.
+// A different person each time, so that neither limits per e-mail address nor comparisons refuse first.
 test.each([
   ['PUT', '/info/contact', (n: number) => ({ ...contact, email: `ada-${n}@example.org` }), 'contact'],
   [
@@ -176,7 +176,7 @@ test.each([
   ['POST', '/auth/passkey-question', () => ({}), 'passkeyQuestion'],
   ['PUT', '/info/my-data', (n: number) => ({ email: `ada-${n}@example.org` }), 'myData'],
   ['POST', '/page-view', () => ({ page: 'home', language: 'de', referrer: '' }), 'pageView'],
-] as const)('%s %s is counted for each visitor', async (method, path, payload, limit) => {
+] as const)('%s %s is rate limited', async (method, path, payload, limit) => {
   const { ask, dependencies } = await openTestSite()
   const send = async (n: number) => {
     const body = payload ? { payload: payload(n) } : {}
@@ -208,7 +208,7 @@ test.each([
   ['POST', '/codes', nothing],
   ['PUT', '/codes', { code: '123456' }],
 ] as const)(
-  '%s %s of one’s own second factor is counted for each of the staff',
+  '%s %s of one’s own second factor is rate limited for each account',
   async (method, path, payload) => {
     const { ask, staff, dependencies } = await openTestSite()
     const { id, headers } = await staff('admin')

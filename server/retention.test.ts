@@ -9,7 +9,12 @@ import { openTestNews } from '#server/news/test-news.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
-import { due, type Forgetting, forget, unmentionedTables } from '#server/platform/retention/retention.ts'
+import {
+  type Forgetting,
+  findDueRows,
+  forget,
+  unmentionedTables,
+} from '#server/platform/retention/retention.ts'
 import { findTraces } from '#server/platform/retention/traces.ts'
 import { sealedColumns } from '#server/platform/sealed-addresses/test-addresses.ts'
 import { countIn, filesOf, readLog } from '../bench/attacks/bytes.ts'
@@ -17,13 +22,13 @@ import { erasePerson } from './personal-data.ts'
 import { allForgets, allStays, keptInFiles, keptUntilAsked, retentionJobs } from './retention.ts'
 import { openTestSite } from './test-site.ts'
 
-test('every kind of personal data is forgotten by a declaration, and each declaration keeps a period', () => {
+test('every kind of personal data has a deletion rule, and every rule a period', () => {
   const kinds = new Set(allForgets.map(({ kind }) => kind))
   for (const kind of [...keptInFiles, ...keptUntilAsked]) kinds.add(kind)
   expect([...kinds].toSorted()).toEqual(Object.keys(retention).toSorted())
 })
 
-test('each period says in both languages the days that are counted, and full addresses their own', () => {
+test('the text of each period names the counted days in both languages, and those of full IP addresses', () => {
   const months: Record<number, number> = { 365: 12, 730: 24, 760: 25 }
   for (const { period, days } of Object.values(retention)) {
     if (days === null) continue
@@ -38,7 +43,7 @@ test('each period says in both languages the days that are counted, and full add
   }
 })
 
-test('a table that nobody thought of is found', async () => {
+test('a table without a retention rule is reported', async () => {
   const { db, drop } = await createTestDatabase()
   expect(await unmentionedTables(db, allForgets, allStays)).toEqual([])
   await sql`create table party_guests (email text)`.execute(db)
@@ -46,7 +51,7 @@ test('a table that nobody thought of is found', async () => {
   await drop()
 })
 
-test('what is told beforehand is what goes, row for row, and then nothing is left to go', async () => {
+test('the announced number of rows is deleted, and nothing is due afterwards', async () => {
   const { db, dependencies, time } = await openFilled()
   const each = sql.join(allForgets.map(({ table }) => sql`(select count(*)::int from ${sql.table(table)})`))
   const counts = async () =>
@@ -56,17 +61,19 @@ test('what is told beforehand is what goes, row for row, and then nothing is lef
     time.now = new Date(start.getTime() + days * day)
     for (const forgetting of allForgets) {
       const before = await counts()
-      const [told] = await due(dependencies, [forgetting])
+      const [told] = await findDueRows(dependencies, [forgetting])
       expect(await counts()).toEqual(before)
       const [gone] = await forget(dependencies, [forgetting])
       expect(gone?.rows).toBe(told?.rows)
     }
-    expect((await due(dependencies, allForgets)).map(({ rows }) => rows)).toEqual(allForgets.map(() => 0))
+    expect((await findDueRows(dependencies, allForgets)).map(({ rows }) => rows)).toEqual(
+      allForgets.map(() => 0),
+    )
   }
   expect(await counts()).toEqual(allForgets.map(() => 0))
 })
 
-test('who is forgotten gets no letter any more that waits about what is gone; sent ones stay their time', async () => {
+test('unsent letters about deleted data are deleted, sent ones are kept', async () => {
   const { db, dependencies, time } = await openFilled()
   const beginnings = {
     newsletterSubscribers: 'newsletter',
@@ -92,18 +99,18 @@ test('who is forgotten gets no letter any more that waits about what is gone; se
   expect(rows).toEqual([{ purpose: 'sent' }])
 })
 
-test('an address that stands in every table of people is left where the law lets it stay, and nowhere else', async () => {
+test('erasing an address removes it everywhere except where the law lets it stay', async () => {
   const { db, dependencies, secret } = await openFilled()
   const places = async () =>
     (await findTraces({ db, dataFolder: null, secret }, 'x@example.org')).map(({ place }) => place)
   expect((await places()).length).toBeGreaterThan(7)
   expect(await places()).toContain('public.volunteers.address_hash')
   await erasePerson(dependencies, 'x@example.org')
-  // Whom a vote knows stays until 30 days after it, so that each address votes once.
+  // Participants of a vote are kept until 30 days after it, so that each address votes once.
   expect(await places()).toEqual(['public.voting_tickets.email'])
 })
 
-test('what was deleted from a table of people is in none of its files after the night', async () => {
+test('deleted personal data are in no database file after the night', async () => {
   const { dependencies } = await openTestSite()
   const { db } = dependencies
   const { folder } = inject('cluster')
@@ -120,31 +127,32 @@ test('what was deleted from a table of people is in none of its files after the 
     const tables = await Promise.all(['mails', 'contact_messages'].map(table => filesOf(folder, rows, table)))
     return countIn([...tables.flat(), ...(await readLog(folder))], [secret])[0]
   }
-  // The rows, as a control: a night in another test may have ended the log of all databases by now.
+  // Counts the rows as a control: another test may have removed the write-ahead log, which all databases
+  // share.
   expect(await counts()).toBeGreaterThanOrEqual(2)
   const night = async () => {
     await retentionJobs.forget(dependencies)
     return counts()
   }
-  // Rows that another connection may still be reading stay until the next night.
+  // Deleted rows that another connection may still read are removed on the next night.
   await expect.poll(night, { timeout: 120_000, interval: 200 }).toBe(0)
 }, 150_000)
 
-test('the oldest of what would go is named', async () => {
+test('the oldest row that is due is reported', async () => {
   const { db, dependencies, time } = await openTestCalls()
   await db
     .insertInto('repeats')
     .values([mark(1, 5), mark(2, 3), mark(3, 0)])
     .execute()
   time.now = start
-  const found = await due(dependencies, allForgets)
+  const found = await findDueRows(dependencies, allForgets)
   expect(found.find(({ forgetting }) => forgetting.kind === 'repeat')).toMatchObject({
     rows: 2,
     oldest: new Date(start.getTime() - 5 * day),
   })
 })
 
-test('one that fails is told, and keeps none of the others', async () => {
+test('a failing deletion rule is reported, and the others still run', async () => {
   const { db, dependencies, time } = await openTestCalls()
   await db.insertInto('repeats').values(mark(1, 5)).execute()
   time.now = start
@@ -168,7 +176,7 @@ async function rowsIn(db: Db, table: string): Promise<number> {
   return rows[0]?.rows ?? 0
 }
 
-/** A site in which each of its tables has rows that will be forgotten. */
+/** A site where every table has rows that will be deleted. */
 async function openFilled() {
   const calls = await openTestNews()
   const { edit, db, time, jonas } = calls
@@ -239,7 +247,7 @@ function rowsAt(at: Date, userId: number) {
         ${'{"videoId": null, "videoCaptions": null, "address": ""}'}::jsonb, created_at, updated_at, deleted_at from news`,
     sql`insert into reports (year, title, created_at, updated_at, deleted_at)
       select 2024, title, created_at, updated_at, deleted_at from news`,
-    // It is thrown away long after its registrations are gone.
+    // The event is trashed long after its registrations were deleted.
     sql`insert into events (title, key_speaker, venue, registration, livestream, start, "end", created_at, updated_at, deleted_at)
       select title, ${asJson(blankEvent.keySpeaker)}, ${asJson(blankEvent.venue)}, ${asJson(blankEvent.registration)},
         ${asJson(blankEvent.livestream)}, ${at}, ${at}, created_at, updated_at, ${new Date(at.getTime() + 200 * day)} from news`,

@@ -1,7 +1,7 @@
 import type { RetentionKind } from '#contract/retention.ts'
 import { allAreas } from '#server/areas.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
-import { dropLog, forgetDeletedRows } from '#server/platform/database/database.ts'
+import { discardWal, vacuumDeletedRows } from '#server/platform/database/database.ts'
 import { consentForgets, repeatForgets } from '#server/platform/forms/forms.ts'
 import { limitForgets } from '#server/platform/limits/forgets.ts'
 import { linkForgets } from '#server/platform/links/forgets.ts'
@@ -15,7 +15,7 @@ import { allPersonal } from './personal-data.ts'
 
 export { findKeysDue } from '#server/voting/voting.ts'
 
-/** Everything that is forgotten, of all areas and of the platform. */
+/** All retention rules of the areas and of the platform. */
 export const allForgets: readonly Forgetting[] = [
   ...allAreas.flatMap(area => area.forgets ?? []),
   ...trashForgets(allAreas.flatMap(area => area.kinds ?? [])),
@@ -23,13 +23,13 @@ export const allForgets: readonly Forgetting[] = [
   ...[sessionForgets, mailForgets, linkForgets, limitForgets, repeatForgets, auditForgets].flat(),
 ]
 
-/** What is kept in files and not in tables, and forgotten by `retentionJobs.forget` as well. */
+/** Kinds of data that are stored in files instead of tables; `retentionJobs.forget` deletes them as well. */
 export const keptInFiles: readonly RetentionKind[] = ['erasureMark']
 
-/** What nothing but a person's own wish ends. */
+/** Kinds of data that are deleted only at the person's request. */
 export const keptUntilAsked: readonly RetentionKind[] = ['refusedAddress']
 
-/** Tables of which nothing is forgotten by a period, and why; areas name their own in `stays`. */
+/** Tables from which no retention period deletes rows, with the reason; areas declare theirs in `stays`. */
 export const allStays: Readonly<Record<string, string>> = {
   installation: 'what tells whether the secret of this installation is the right one',
   migrations: 'which migrations have run',
@@ -65,10 +65,11 @@ export const retentionJobs = {
   forget: async (given: Dependencies) => {
     await endHolds(given)
     await run(given, allForgets, true)
-    // What was deleted since the last night, by time or by hand, leaves the files as well.
-    await forgetDeletedRows(given.db, tablesOfAddresses)
+    // Removes what was deleted since the last night, by retention or by hand, from the database files as
+    // well.
+    await vacuumDeletedRows(given.db, tablesOfAddresses)
     await given.erasures.trim(given.db, given.clock())
-    await dropLog(given.db)
+    await discardWal(given.db)
   },
   forgetHourly: async (given: Dependencies) =>
     run(

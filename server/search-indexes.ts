@@ -11,7 +11,10 @@ import { type SearchIndex, searchIndexOf } from '#server/platform/records/record
 import { pollKind } from '#server/polls/polls.ts'
 import { reportKind } from '#server/reports/reports.ts'
 
-/** The search index of every kind of record that readers search; taken from the areas it would be a ring of imports. */
+/**
+ * The search indexes of all kinds of records that visitors can search. Not derived from the areas, because
+ * that would be a circular import.
+ */
 export const searchIndexes: readonly SearchIndex[] = [
   searchIndexOf(newsKind),
   searchIndexOf(pagesKind),

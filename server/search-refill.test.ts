@@ -30,14 +30,14 @@ test('a refill that is ended goes on where it was, and several processes share o
   expect(log.messages).toContain('the search index is made')
 })
 
-test('what is saved during a refill is found by its new words', async () => {
+test('a record changed before the refill is found by its new words', async () => {
   const { upgraded, edit, find } = await openUpgraded(3)
   await edit('change', { id: 2, version: 1, title: { de: 'Schneller Gradient', en: '' } })
   await refillSearch(upgraded, searchIndexes)
   expect(await find('Gradient')).toBe(1)
 })
 
-test('a record that cannot be read is named in the log, and all others are found', async () => {
+test('a record that cannot be read is logged, and all others are found', async () => {
   const { upgraded, db, find, log } = await openUpgraded(3)
   await sql`update news set content = '{"de": {"type": "doc", "content": 5}, "en": null}' where id = 2`.execute(
     db,
@@ -47,19 +47,19 @@ test('a record that cannot be read is named in the log, and all others are found
   expect(log.messages).toContain('a record cannot be put into the search index')
 })
 
-test('an index in an older form is made anew, one in today’s form is not', async () => {
+test('an index in an older form is unfinished, a current one is not', async () => {
   const { upgraded, db } = await openUpgraded(2)
   await refillSearch(upgraded, searchIndexes)
   await sql`update search_progress set form = 0 where kind = 'news'`.execute(db)
   expect(await unfinishedIndexes(upgraded, searchIndexes)).toMatchObject([{ kind: 'news' }])
 })
 
-test('a kind without records has nothing to make', async () => {
+test('a record kind without records needs no refill', async () => {
   const { dependencies } = await openTestNews()
   expect(await unfinishedIndexes(dependencies, searchIndexes)).toMatchObject([{ kind: 'people' }])
 })
 
-/** News that were written before there was an index. */
+/** A site with news that were written before the search index existed. */
 async function openUpgraded(count: number) {
   const { edit, db, dependencies, call } = await openTestNews()
   for (let n = 0; n < count; n += 1) await edit('create', { ...inBothLanguages, isVisible: true })

@@ -22,9 +22,12 @@ interface Started {
 }
 
 const hardEnd = 60_000 // milliseconds a stop may take
-const hardEndBroken = 10_000 // the same after a mistake of our own
+const hardEndBroken = 10_000 // the same after an error in our own code
 
-/** Opens everything, seeds an empty demo, listens; ends gracefully on SIGTERM and SIGINT. */
+/**
+ * Opens everything, creates the demo in an empty database if configured, and listens; stops gracefully on
+ * SIGTERM and SIGINT.
+ */
 export async function start(begun: Begun, build: ServerBuild, assets: string): Promise<void> {
   const { config, log, port } = begun
   const opened = await openDependencies(begun)
@@ -41,7 +44,7 @@ export async function start(begun: Begun, build: ServerBuild, assets: string): P
   })
   await app.ready()
   await dependencies.copies.register()
-  // From here on without a pause: whoever is answered can end the process as well.
+  // Nothing below waits before the signal handlers are set: whoever gets a response may stop the process.
   await port.handTo(app.server)
   opened.work()
   announce({ config, dataFolder: database.dataFolder, logins, log })
@@ -63,14 +66,17 @@ export async function start(begun: Begun, build: ServerBuild, assets: string): P
   process.on('SIGINT', () => void stop())
 }
 
-/** Lets open requests finish, and takes no more. */
+/** Stops accepting connections and waits until open requests have finished. */
 async function endServer(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
   await closed
 }
 
-/** Where everything is, for people at a terminal; in production a line of the log like all others. */
+/**
+ * Prints the addresses, the data folder and the demo logins to the terminal; in production writes them to the
+ * log.
+ */
 function announce({ config, dataFolder, logins, log }: Started): void {
   const { baseUrl, production } = config
   const seconds = (performance.now() / 1000).toFixed(1) // since the process began

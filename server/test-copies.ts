@@ -9,7 +9,7 @@ import { createTestDatabase } from './platform/database/test-database.ts'
 
 type Opened = Awaited<ReturnType<typeof openDependencies>>
 
-/** A site that can be stopped and started anew, on its database or on an older copy of it. */
+/** A site that can be stopped and restarted, on its database or on an older copy of it. */
 export async function openTestCopies() {
   const folders: string[] = []
   const databases: { name: string; drop(): Promise<void> }[] = []
@@ -33,11 +33,11 @@ export async function openTestCopies() {
     folder: await makeFolder(),
     makeFolder,
     first: await keep(),
-    /** What the log says in this test. */
+    /** Messages of the log. */
     told,
-    /** The database as it is now; nobody may be connected to it. */
+    /** Copies the database, which must have no connections. */
     copy: (name: string) => keep(name),
-    /** Starts on a database and a data folder, does the work, and stops. */
+    /** Starts the site on a database and a data folder, runs `work`, and stops it. */
     async during<Result>(
       at: { url: string; folder: string; env?: Record<string, string> },
       work: (opened: Opened) => Promise<Result>,

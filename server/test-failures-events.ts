@@ -8,7 +8,7 @@ const before = '2027-03-01T00:00:00Z'
 const after = '2027-04-01T00:00:00Z'
 const seats = (capacity: number) => ({ isOffered: true, capacity })
 
-/** Somebody registers for an event of this kind. */
+/** Registers for a new event with these fields and settings. */
 async function register(change: object, settings: Partial<RegistrationSettings> = {}): Promise<unknown> {
   const site = await openTestRegistrations()
   await site.createEvent(change, settings)
@@ -34,7 +34,7 @@ async function eraseForGood({ manage }: Awaited<ReturnType<typeof withGuests>>['
   throw fail(failed[0]?.code ?? 'unexpected')
 }
 
-/** Refusals of registrations for events. */
+/** Failures of event registration, by code. */
 export const byEvents = {
   incomplete: ({ admin }) => admin('POST', '/event', { ...blankEvent, isVisible: true }),
   registrationNotYet: () => register({}, { start: after }),

@@ -17,7 +17,6 @@ const hex = (bytes: string) => Buffer.from(bytes, 'hex')
 const wordTypes =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
 
-/** Begins an upload in pieces. */
 function beginUpload({ ask }: Site, headers: object) {
   return ask({
     ...{ method: 'POST', path: '/backstage/file-manager/upload/tus' },
@@ -36,7 +35,7 @@ async function bomb(): Promise<Buffer> {
   return bytes
 }
 
-/** Refusals of files, and of what names them. */
+/** Failures of files, folders and their names, by code. */
 export const byFiles = {
   invalidName: ({ admin }) => admin('PUT', '/file-manager/create-folder', { folder: '', name: 'a/b' }),
   nameTaken: async ({ admin }) => {

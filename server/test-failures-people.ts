@@ -8,7 +8,7 @@ import { goodPassword, noCredentials, openTestAccount } from './account/test-acc
 import { enrol, passwordOf, withFactor } from './account/test-factor.ts'
 import { type Code, password, type Refused, type Site } from './test-failures.ts'
 
-/** Somebody whose login asks for a code of an app. */
+/** An account with an authenticator app as second factor. */
 async function openFactor() {
   const site = await openTestAccount()
   return { site, ...(await withFactor(site)) }
@@ -19,7 +19,7 @@ async function idOf(site: Site, table: 'roles' | 'statuses', name: string) {
   return (await db.selectFrom(table).where('name', '=', name).select('id').executeTakeFirstOrThrow()).id
 }
 
-/** Somebody of a role that asks for a second factor, and has none. */
+/** A user without a second factor, in a role that has required one for the given days. */
 async function withRequired(site: Site, username: string, days: number) {
   const { db } = site.dependencies
   await sql`update roles set requires_second_factor = true, second_factor_required_at = now() - ${days} * interval '1 day' where name = 'userManager'`.execute(
@@ -35,7 +35,7 @@ async function withRequired(site: Site, username: string, days: number) {
   return somebody
 }
 
-/** Refusals of logging in, and of what is done with accounts, roles and addresses. */
+/** Failures of login, accounts, roles and addresses, by code. */
 export const byPeople = {
   notLoggedIn: ({ ask }) => ask({ method: 'GET', path: '/auth/me' }),
   wrongLogin: ({ login }) => login('nobody', 'wrong'),

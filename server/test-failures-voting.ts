@@ -5,12 +5,12 @@ import { choice, openTestPolls } from './polls/test-polls.ts'
 import type { Code, Refused } from './test-failures.ts'
 import { changeUnsent } from './voting/test-letters.ts'
 
-/** What comes of doing something to many: those that were refused have their code each. */
+/** Response of an action on several rows, with a code for each failed one. */
 interface Done {
   failed: { id: number; code: string }[]
 }
 
-/** Refusals of contests and polls; those of a vote itself stand in `server/refusals.test.ts`. */
+/** Failures of contests and polls, by code; those of votes are in `server/refusals.test.ts`. */
 export const byVoting = {
   submissionClosed: async () => {
     const { open, submit, move } = await openTestContests()

@@ -8,7 +8,7 @@ import type { Code, Refused } from './test-failures.ts'
 
 type Answer = Parameters<typeof openTestImports>[0]
 
-/** Asks for a publication while the services of literature answer so. */
+/** Looks up a publication while the literature services respond as given. */
 async function lookUp(path: string, given: Answer) {
   const { send } = await openTestImports(given)
   return send('GET', path)
@@ -18,7 +18,7 @@ const nothing: Answer = (_, response) =>
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Resource not found.')
 const entry = { ...blankArticle, title: 'A title', pubmedId: '11' }
 
-/** A study whose call has gone to somebody. */
+/** Changes a study and sends its call while there is one volunteer. */
 async function called(changes: object) {
   const { make, send, add } = await openTestCalls()
   const { id, version } = await make({})
@@ -27,7 +27,7 @@ async function called(changes: object) {
   return send('POST', `/${id}/call`)
 }
 
-/** Refusals of publications, of the newsletter and of studies. */
+/** Failures of publications, the newsletter and studies, by code. */
 export const byWriting = {
   articleTaken: async () => {
     const { send } = await openTestImports()

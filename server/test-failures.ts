@@ -3,14 +3,14 @@ import type { LightMyRequestResponse } from 'fastify'
 import { Failure, type statusOf } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { multipart } from './contests/test-contests.ts'
-import { inWords } from './platform/calls/problem.ts'
+import { localizeFailure } from './platform/calls/problem.ts'
 import { hashPassword } from './platform/sessions/sessions.ts'
 import { startTestSite } from './test-site.ts'
 
 export type Code = keyof typeof statusOf
 export type Site = Awaited<ReturnType<typeof openFailureSite>>
 
-/** What is refused so: a request, or a call, with all that has to be there for it. */
+/** Produces a failure: sends a request or makes a call, including everything that it needs. */
 export type Refused = (site: Site) => Promise<unknown>
 
 export const password = 'ziegel hafer trompete mondlicht'
@@ -29,7 +29,10 @@ export async function openFailureSite() {
   }
   return {
     ...{ ...site, login, admin, member: await by('member') },
-    /** Somebody with a role of this name who has a password, and what they ask of backstage. */
+    /**
+     * Creates a user with this role and a password; returns their headers and a function for backstage
+     * requests.
+     */
     async somebody(role: string, username: string) {
       const person = await site.staff(role, username)
       const passwordHash = await hashPassword(password)
@@ -37,7 +40,7 @@ export async function openFailureSite() {
       await db.updateTable('users').set({ passwordHash }).where('id', '=', person.id).execute()
       return { ...person, username, backstage: callsOf(site, person.headers) }
     },
-    /** What the site says to these bytes until it closes the connection. */
+    /** Sends raw bytes and returns the response once the connection is closed. */
     async raw(sent: string) {
       const socket = connect(Number(port), '127.0.0.1')
       socket.write(sent)
@@ -65,14 +68,16 @@ function callsOf(site: Pick<Awaited<ReturnType<typeof startTestSite>>, 'ask'>, h
     })
 }
 
-/** How somebody is refused: by the answer of a request, or by the failure of a call in the words of its answer. */
+/**
+ * Code, status and message of a failure, from the response of a request or the thrown `Failure` of a call.
+ */
 export async function refusalOf(refused: Promise<unknown>, language: Language) {
   const answer = await refused.catch((error: unknown) => {
     if (error instanceof Failure) return error
     throw error
   })
   if (answer instanceof Failure) {
-    const { code, status, details } = inWords(answer, { language, requestId: '' })
+    const { code, status, details } = localizeFailure(answer, { language, requestId: '' })
     return { code, status, message: details.message }
   }
   const { statusCode, body } = answer as Pick<LightMyRequestResponse, 'statusCode' | 'body'>

@@ -4,7 +4,7 @@ import { test } from 'vitest'
 
 const folder = resolve('../shared/data/inputs')
 
-/** A test with files that people have sent: run where their folder lies beside the project. */
+/** A test with files that people have sent; skipped if their folder does not exist next to the project. */
 export const testWithInputs = test.runIf(existsSync(folder))
 
 export function inputBytes(name: string): Buffer {

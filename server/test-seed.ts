@@ -1,4 +1,4 @@
-// Properties are tried with the same values in each run; the nightly names another seed (`SEED`).
+// Property tests use the same values in each run; the nightly run sets another `SEED`.
 import fc from 'fast-check'
 
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 7) })

@@ -12,14 +12,14 @@ import { openDependencies } from './dependencies.ts'
 import { createTestDatabase } from './platform/database/test-database.ts'
 import type { Render } from './platform/rendering/rendering.ts'
 
-/** The whole API as it is asked over HTTP, with a database of its own; pages are not built, and stay away. */
+/** The whole API over HTTP with a database of its own; pages are not built unless `render` is given. */
 export async function openTestSite(env: Record<string, string> = {}, render: Render = noPages) {
   const { close, ...site } = await startTestSite(env, render)
   onTestFinished(close)
   return site
 }
 
-/** The same for several tests, which close it themselves. */
+/** The same without closing after the test, for use in several tests. */
 export async function startTestSite(
   env: Record<string, string> = {},
   render: Render = noPages,
@@ -50,17 +50,17 @@ export async function startTestSite(
       await rm(folder, { recursive: true })
     },
     listen: opened.database.listen,
-    /** Takes requests at a port of this machine, too; gives its address. */
+    /** Listens on a port of this machine as well; returns its address. */
     serve: () => app.listen({ host: '127.0.0.1', port: 0 }),
     /** Asks the API, e.g. `ask({ method: 'GET', path: '/ip' })`. */
     ask: ({ path, headers, ...rest }: Asked) => {
       const options: InjectOptions = { ...rest, url: `/api/v1${path}`, headers: { ...ownHost, ...headers } }
       return app.inject(options)
     },
-    /** Asks for what is no call, e.g. `request({ method: 'GET', url: '/sitemap.xml' })`. */
+    /** Sends a request outside the API, e.g. `request({ method: 'GET', url: '/sitemap.xml' })`. */
     request: ({ headers, ...rest }: InjectOptions) =>
       app.inject({ ...rest, headers: { ...ownHost, ...headers } }),
-    /** Somebody of the staff with this role; gives what they carry with every request. */
+    /** Creates a user with this role; returns the id, the tokens and the headers for requests. */
     async staff(role: string, username = role.toLowerCase()) {
       const names = { username, email: `${username}@example.org`, firstName: 'Kim', lastName: role }
       const id = await createUser(dependencies, { ...names, role })

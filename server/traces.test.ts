@@ -44,7 +44,7 @@ test('an address is found in each table, job, file and file name, without what s
   expect(JSON.stringify(traces)).not.toContain('Geheim')
 })
 
-test('an address that was planted in forms is nowhere once everything is deleted and the night is over', async () => {
+test('an address entered in forms leaves no trace once everything is erased and hourly deletion has run', async () => {
   const opened = await openTestPrivacy()
   const { call, db, dependencies, linkFor, erase, time } = opened
   const contact = call('contact.send', contactRouter.send as never)
@@ -63,7 +63,7 @@ test('an address that was planted in forms is nowhere once everything is deleted
   expect(await traces()).toEqual([])
 })
 
-test('the statistics of the database, which quote values, forget an address in the night after it was deleted', async () => {
+test('the statistics of the database lose an erased address in the next night', async () => {
   const { call, db, dependencies, linkFor, erase } = await openTestPrivacy()
   const contact = call('contact.send', contactRouter.send as never)
   const subscribe = call('newsletter.subscribe', newsletterRouter.subscribe as never)
@@ -74,13 +74,13 @@ test('the statistics of the database, which quote values, forget an address in t
   await sql`analyze`.execute(db)
   const quoting = async () =>
     (await findTraces({ db, dataFolder: null }, mia)).filter(({ place }) => place.startsWith('statistics'))
-  // One of a table in which others stay, and one of a table that is empty afterwards.
+  // A table in which other rows remain, and one that is empty afterwards.
   expect((await quoting()).map(({ place }) => place)).toEqual(
     expect.arrayContaining(
       ['contact_messages', 'newsletter_subscribers'].map(table => `statistics of public.${table}.email`),
     ),
   )
-  // While somebody reads an older state, PostgreSQL keeps the rows that were deleted since.
+  // While a transaction reads an older snapshot, PostgreSQL keeps the rows deleted since.
   const reading = await db.startTransaction().setIsolationLevel('repeatable read').execute()
   await sql`select 1`.execute(reading)
   for (const email of [mia, 'otto@example.org']) await erase(await linkFor(email))

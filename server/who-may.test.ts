@@ -7,7 +7,8 @@ const roles = [
   ...['editor', 'admin'],
 ]
 
-// Written by hand: what the contract says of itself would follow every mistake in it. Administrators open all of it.
+// Written by hand, because a list derived from the contract would repeat its mistakes. Administrators may
+// call everything.
 const opened: [path: RegExp, may: readonly string[]][] = [
   [/^\/backstage\/info\/news(\/|$)/, ['newsEditor', 'editor']],
   [/^\/backstage\/(content|page|search-synonyms|missed|redirect)(\/|$)/, ['contentEditor', 'editor']],
@@ -42,7 +43,7 @@ const asked = allCalls().map(call => {
   const asWritten = [call.path, `${call.method} ${call.path}`]
   return { ...call, may: opened.find(([path]) => asWritten.some(one => path.test(one)))?.[1] }
 })
-// An id that nothing has, so that nobody ends a session of their own.
+// An id that does not exist, so that no call ends a session of these users.
 const addressOf = (path: string) =>
   parametersIn(path).reduce(
     (address, name) => address.replace(new RegExp(`\\{\\+?${name}\\}`), '999999'),
@@ -64,7 +65,7 @@ const ofStaff = Object.groupBy(
 )
 
 test.each(Object.keys(ofStaff))(
-  '%s: backstage answers those who may open it, and nobody else',
+  '%s: backstage calls are allowed for the right roles, and for no others',
   async area => {
     for (const { method, path, may } of ofStaff[area] ?? []) {
       const send = (headers = {}) =>
@@ -87,10 +88,10 @@ test.each(Object.keys(ofStaff))(
   },
 )
 
-test('a call whose address begins with /backstage is known here', () =>
+test('every call whose path begins with /backstage is covered here', () =>
   expect(asked.filter(({ path, may }) => path.startsWith('/backstage') && !may)).toEqual([]))
 
-test('what is public answers visitors', async () => {
+test('public calls are allowed for visitors', async () => {
   for (const { method, path } of asked.filter(({ path, may }) => !may && path !== '/auth/refresh')) {
     const payload = method === 'GET' ? {} : { payload: {} }
     const { statusCode } = await site.ask({ method: method as 'GET', path: addressOf(path), ...payload })

@@ -3,7 +3,7 @@ import { allCalls } from '#contract/addresses.ts'
 import { cellsOf } from '#server/platform/lists/test-workbook.ts'
 import { openTestContests } from './contests/test-contests.ts'
 
-/** For each list that is answered whole: what is asked, and how its file begins with one row in it. */
+/** For each list without pages: its path, and the beginning of its file with one row. */
 const files: Record<string, { path: string; begins: RegExp }> = {
   'site.redirects.list': { path: '/backstage/redirect', begins: /^Adresse;Führt zu;Angelegt\n\/alt;\/de;/ },
   'site.synonyms.list': {
@@ -41,7 +41,7 @@ const files: Record<string, { path: string; begins: RegExp }> = {
   },
 }
 
-test('every list that is answered whole can be had as CSV and as a workbook, and the log says who had it', async () => {
+test('every unpaged list can be exported as CSV and as a workbook, and each export is in the audit log', async () => {
   const site = await openTestContests()
   const { db } = site.dependencies
   const { id, headers } = await site.staff('admin')

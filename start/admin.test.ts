@@ -62,7 +62,7 @@ describe('beside a running site', () => {
     expect(await ask(site.connection, 'select username from users')).toEqual([{ username: 'hanna' }])
   })
 
-  test('what would be deleted now is told, and stays', async () => {
+  test('the retention command lists the rows that are due, and deletes nothing', async () => {
     await ask(
       site.connection,
       `insert into contact_messages (name, email, message, language, created_at)
@@ -98,7 +98,7 @@ describe('beside a running site', () => {
     expect(words).toMatch(/^The mail server refuses our login\n.*535 wrong.*\n.*SMTP_URL.*npm run mail/)
   })
 
-  test('the chain of the audit log is verified, and a change is told', async () => {
+  test('the audit command verifies the chain, and reports an unknown head', async () => {
     expect(await run('start/audit.ts', 'verify')).toMatchObject({
       code: 0,
       words: expect.stringContaining('Nothing was changed.'),
@@ -111,7 +111,7 @@ describe('beside a running site', () => {
     })
   })
 
-  test('an administrator who has lost the second factor is let in by the password alone', async () => {
+  test('the second factor of an administrator can be removed', async () => {
     const off = () => admin('second-factor', '--username', 'hanna')
     expect(await off()).toEqual({ code: 1, words: 'hanna has no second factor.\n' })
     await ask(
@@ -129,7 +129,7 @@ describe('beside a running site', () => {
     ).toEqual([{ language: expect.stringMatching(/^(de|en)$/) }])
   })
 
-  test('an administrator who is locked is told the way back in', async () => {
+  test('a locked administrator gets no reset, but an explanation', async () => {
     await ask(site.connection, 'update users set is_locked = true')
     onTestFinished(async () => void (await ask(site.connection, 'update users set is_locked = false')))
     expect(await admin('reset', '--username', 'hanna')).toEqual({
@@ -139,7 +139,7 @@ describe('beside a running site', () => {
     })
   })
 
-  test('a person is told what is kept about them, and it is deleted on request', async () => {
+  test('the person command prints the data of a person, and deletes them on request', async () => {
     await ask(
       site.connection,
       `insert into contact_messages (name, email, message, language, created_at)
@@ -164,7 +164,7 @@ describe('beside a running site', () => {
     })
   })
 
-  test('a poll that is not there cannot be counted again, and how to name one is explained', async () => {
+  test('the recount command reports an unknown poll, and explains its use', async () => {
     expect(await run('start/recount.ts', 'nix')).toEqual({ code: 1, words: 'There is no poll "nix".\n' })
     expect(await run('start/recount.ts')).toMatchObject({
       code: 1,
@@ -208,7 +208,7 @@ test.each([
   [['create', '--username', 'x'], /^--first-name is missing/],
   [['create', '--password', 'x'], /^Unknown option '--password'/],
   [['create', ...hanna, '--locale', 'fr'], /^--locale is de or en/],
-])('%j is explained', async (words, explanation) => {
+])('the arguments %j are refused with an explanation', async (words, explanation) => {
   expect(await admin(...words)).toMatchObject({ code: 1, words: expect.stringMatching(explanation) })
 })
 
@@ -220,7 +220,7 @@ function run(...words: string[]): Promise<{ code: number; words: string }> {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     BASE_URL: 'https://mr.example.org',
-    NODE_COMPILE_CACHE: join(tmpdir(), 'larmor-compiled'), // the same modules for each of thirty commands
+    NODE_COMPILE_CACHE: join(tmpdir(), 'larmor-compiled'), // shared by the thirty commands, which load the same modules
   }
   return new Promise(resolve => {
     execFile(process.execPath, words, { env }, (error, out, err) => {

@@ -1,4 +1,5 @@
-// npm run admin -- create | reset | demo: the first administrator of a real site, a way back in, the demo's logins.
+// npm run admin -- create | reset | second-factor | demo: creates the first administrator, prints a link to
+// set a password, removes a second factor, or renews the demo's passwords.
 import { parseArgs } from 'node:util'
 import { isFailure } from '#contract/errors.ts'
 import { isLanguage } from '#contract/language.ts'
@@ -78,7 +79,10 @@ async function giveLink(given: Given, id: number): Promise<void> {
   console.log(`${username} sets a password here, once, within 30 minutes:\n${address}`)
 }
 
-/** For the last administrator, who has lost it: at once, for whoever may run this may do everything. */
+/**
+ * Removes a second factor at once, for the last administrator who has lost it: whoever may run this may do
+ * everything.
+ */
 async function removeFactor(given: Given, values: Options): Promise<void> {
   const id = await findUser(given, values)
   const account = await importWithLetters<Account>('/server/account/account.ts')
@@ -93,7 +97,7 @@ async function removeFactor(given: Given, values: Options): Promise<void> {
   console.log(`${username} logs in by the password alone, and is told so by mail.`)
 }
 
-/** The demo's accounts get a new password, for the one printed at the first start is kept nowhere. */
+/** Gives the demo's accounts new passwords, because the one printed at the first start is not stored. */
 async function printDemoLogins(given: Given): Promise<void> {
   for (const { username, password } of await renewDemoLogins(given))
     console.log(`Demo login  ${username}  ${password}`)

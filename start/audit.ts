@@ -1,5 +1,5 @@
-// npm run audit -- verify [<fingerprint>]: whether anybody has changed, taken out or cut off entries of the audit log.
-// Changes nothing, and works beside the running site.
+// npm run audit -- verify [<fingerprint>]: checks whether entries of the audit log were changed, removed or
+// cut off. Changes nothing, and runs beside the running site.
 import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
 import { importWithLetters } from './import-with-letters.ts'
@@ -11,13 +11,13 @@ const usage = `How to use it:
   npm run audit -- verify <fingerprint>    and whether it holds this one, of a daily mail or a backup's manifest.json`
 
 try {
-  process.exitCode = (await isWhole(process.argv.slice(2))) ? 0 : 1
+  process.exitCode = (await printVerification(process.argv.slice(2))) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-async function isWhole([what, earlier, ...more]: string[]): Promise<boolean> {
+async function printVerification([what, earlier, ...more]: string[]): Promise<boolean> {
   if (what !== 'verify' || more.length > 0) throw new Error(usage)
   if (earlier && !/^[0-9a-f]{64}$/.test(earlier)) throw new Error(`A fingerprint has 64 digits.\n${usage}`)
   const { verifyAudit } = await importWithLetters<Security>('/server/security/security.ts')

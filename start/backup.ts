@@ -9,13 +9,15 @@ const usage = `How to use it:
 
 try {
   const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
-  console.log(sentenceOf(await backUp({ config: readConfig(process.env), log, now: new Date(), ...given() })))
+  console.log(
+    sentenceOf(await backUp({ config: readConfig(process.env), log, now: new Date(), ...readArguments() })),
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-function given(): { into: string; keep?: number } {
+function readArguments(): { into: string; keep?: number } {
   const { positionals, values } = parse()
   const [into, ...more] = positionals
   const keep = values.keep === undefined ? undefined : Number(values.keep)

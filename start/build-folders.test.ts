@@ -27,7 +27,7 @@ test('a build beside a running site leaves the site its files, and the next star
   expect(readFileSync(join(root, 'build/stamp'), 'utf8')).toBe('bbbbbbbbbbbbbbbb')
 })
 
-test('two builds at once have folders of their own, and the last one to finish counts', () => {
+test('two concurrent builds have folders of their own, and one build folder is left', () => {
   const root = makeProject()
   const [one, other] = [beginBuild(root), beginBuild(root)]
   expect(one).not.toBe(other)
@@ -41,7 +41,8 @@ test('two builds at once have folders of their own, and the last one to finish c
 test('where the project cannot be written, a sentence says who has to build', () => {
   const root = makeProject()
   chmodSync(root, 0o555)
-  // Root may write anywhere; an account of nobody's may not even read this project, so it comes after the import.
+  // Root may write anywhere, so the script switches to another account, after the import because that account
+  // may not read the project.
   const script = `import { beginBuild } from '${import.meta.dirname}/build-folders.ts'
     if (process.getuid?.() === 0) process.setuid(65534)
     try { beginBuild('${root}') } catch (error) { console.log(error.message) }`
@@ -49,7 +50,7 @@ test('where the project cannot be written, a sentence says who has to build', ()
   expect(stdout).toContain('run npm run build as the account to which the project belongs')
 })
 
-test('the build folder of an earlier version makes room', () => {
+test('the build folder of an earlier version is replaced', () => {
   const root = makeProject()
   fill(join(root, 'build'), 'earlier')
   build(root, 'aaaaaaaaaaaaaaaa', 'new')
@@ -74,7 +75,7 @@ test('old builds go, except the last three and one that a process runs', async (
   expect(readdirSync(join(root, 'builds')).map(name => name[0])).toEqual(['1', '4', '5', '6'])
 })
 
-test('what a killed build has left goes with the next one', () => {
+test('the next build deletes the folder of a killed one', () => {
   const root = makeProject()
   mkdirSync(join(root, 'builds/new-999999999-abcdef'), { recursive: true })
   build(root, 'aaaaaaaaaaaaaaaa', 'new')

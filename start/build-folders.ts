@@ -1,5 +1,5 @@
-// Each build is a folder of its own in builds/; the link `build` leads to the one that the next start runs. So a build
-// beside a running site takes nothing away from it, and two builds at once do not meet.
+// Each build is a folder of its own in builds/; the link `build` points to the one that the next start runs.
+// So a build does not affect a running site, and two simultaneous builds do not affect each other.
 import {
   existsSync,
   lstatSync,
@@ -15,12 +15,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isTaken } from '#server/platform/database/cluster/process-table.ts'
+import { isProcessRunning } from '#server/platform/database/cluster/process-table.ts'
 
-const kept = 3 // builds, so that one can go back
+const kept = 3 // builds kept to allow a rollback
 const unfinished = /^new-(\d+)-/
 
-/** A new folder to build into, seen from the project's. Throws a sentence where nothing can be written there. */
+/**
+ * Creates a folder to build into and returns its path from the project's folder. Throws a sentence if it
+ * cannot be written.
+ */
 export function beginBuild(root = '.'): string {
   try {
     mkdirSync(join(root, 'builds'), { recursive: true })
@@ -34,7 +37,10 @@ export function beginBuild(root = '.'): string {
   }
 }
 
-/** Gives a finished build its name, leads `build` to it in one step, and removes what nobody needs any more. */
+/**
+ * Names a finished build, switches the link `build` to it atomically, and removes old builds that are not in
+ * use.
+ */
 export function finishBuild(folder: string, fingerprint: string, root = '.'): void {
   writeFileSync(join(folder, 'stamp'), fingerprint)
   const name = fingerprint.slice(0, 12)
@@ -73,7 +79,7 @@ function removeOld(root: string): void {
   }
   for (const { name } of folders) {
     const [, pid] = unfinished.exec(name) ?? []
-    if (pid && !isTaken(Number(pid))) rmSync(join(builds, name), { recursive: true, force: true })
+    if (pid && !isProcessRunning(Number(pid))) rmSync(join(builds, name), { recursive: true, force: true })
   }
 
   function timeOf(name: string): number {

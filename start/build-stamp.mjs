@@ -12,16 +12,16 @@ const sourceFiles = [
   'start/build.ts',
   'start/calls-plugin.ts',
 ]
-// The gallery is built by itself.
+// The gallery has a build of its own.
 const notBuilt = /\.(test\.tsx?|md)$|(^|\/)web\/gallery\//
 
-/** Whether build/ was made, to its end, from the sources as they are now. */
+/** Whether build/ is complete and was made from the current sources. */
 export async function buildIsFresh() {
   if (!existsSync('build/server/main.js') || !existsSync(stampFile)) return false
   return (await readFile(stampFile, 'utf8')) === (await fingerprintSources())
 }
 
-/** One sentence when the packages that make the build are missing, else undefined. */
+/** Returns a sentence if the packages needed to build are missing, otherwise undefined. */
 export function buildMissesTools() {
   if (existsSync('node_modules/@react-router/dev/bin.cjs')) return undefined
   return 'The packages that build the website are missing: run npm install --include=dev.'

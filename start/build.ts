@@ -1,5 +1,5 @@
-// Makes a build: the website for the browser, the server, and the compressed twins of every asset. With --quiet what the
-// bundler says stands in a log.
+// Builds the website for the browser, the server, and the compressed versions of every asset. With --quiet,
+// the bundler's output goes to a log file.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { compressAssets } from './compress-assets.ts'
 import { refuseHeavyServer } from './server-bundle.ts'
 
 const logFile = 'builds/build.log'
-const lastLines = 40 // of the log, where the build failed: an error and what led to it
+const lastLines = 40 // lines of the log printed after a failed build: the error and what led to it
 const isQuiet = process.argv.includes('--quiet')
 
 const fingerprint = await fingerprintSources()
@@ -30,7 +30,7 @@ function beginOrEnd(): string {
   }
 }
 
-// First starts copy it; where it cannot be made here, they make their own.
+// Prepares a database that first starts copy. If that fails here, they create their own.
 async function prepareDatabase(): Promise<void> {
   try {
     await prepareCluster(folder)

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { addressesOfCalls } from '../contract/addresses.ts'
 
-/** The addresses of calls without their schemas, for the browser; those of staff and of logging in apart. */
+/**
+ * Provides the addresses of calls without their schemas to the browser, with those of staff and of login in
+ * separate modules.
+ */
 export function calls(): Plugin {
   const all = Object.entries(addressesOfCalls())
   const isForStaff = ([, address]: [string, string]) => / \/backstage\//.test(address)

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-// Chromium without the parts that draw windows: all that journeys need, for a tenth less of the processor.
+// Chromium without a graphical interface: it has everything that journeys need, and takes a tenth less CPU
+// time.
 const shell = '/usr/bin/chromium-headless-shell'
 
 const usualPlaces = [
@@ -13,12 +14,15 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What a person types to get one; printed where we may not install it ourselves. */
+/** Command that installs a browser, printed if this process may not install it. */
 export const chromiumCommand = existsSync('/etc/debian_version')
   ? 'sudo apt-get install -y chromium-headless-shell'
   : 'install Chromium or Chrome, or set CHROMIUM to its path'
 
-/** The path of the browser for journeys; the better one is installed first where we are root on Debian. */
+/**
+ * Returns the path of the browser for journeys. First installs the headless one if the process is root on
+ * Debian.
+ */
 export function findOrInstallChromium(): string | undefined {
   const chosen = findChosen()
   if (chosen) return chosen
@@ -30,7 +34,7 @@ const findChosen = () => [process.env.CHROMIUM ?? ''].find(path => path !== '' &
 
 const findChromium = () => usualPlaces.find(path => existsSync(path))
 
-/** Where there is another browser already, the lists of packages are taken as they are: nobody waits for a network. */
+/** If another browser exists, skips `apt-get update`, so that nobody waits for a network. */
 function installOn(hasAnother: boolean): void {
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   if (!mayInstall) return

@@ -1,4 +1,4 @@
-/** What `npm run <name>` runs, and whether it needs the built website first. */
+/** Script of each `npm run <name>`, and whether it needs a built website first. */
 export const commands = {
   start: {
     script: 'build/server/main.js',
@@ -6,7 +6,7 @@ export const commands = {
     isBuilt: true,
     isKeptRunning: true,
     flags: ['--max-semi-space-size=24', '--max-old-space-size=2000'],
-    env: { MALLOC_ARENA_MAX: '2' }, // each of the threads that compress and draw would keep memory of its own
+    env: { MALLOC_ARENA_MAX: '2' }, // otherwise each thread that compresses or draws would keep a memory arena of its own
   },
   dev: { script: 'start/dev.ts' },
   test: { script: 'start/test.ts' },

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { compressAssets } from './compress-assets.ts'
 
-test('texts that shrink get both twins, pictures and small files none', async () => {
+test('large text files get .br and .gz copies, pictures and small files do not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'larmor-assets-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const script = 'const answer = 42\n'.repeat(20)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const leastSaving = 100 // bytes; below that the headers outweigh it
+const leastSaving = 100 // bytes; a smaller saving is less than the headers cost
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 
 /** Writes `.br` and `.gz` next to every text file of a folder. */

@@ -1,4 +1,5 @@
-// npm run copy: whether this database is a copy of another site's; with --release it is the site itself from then on.
+// npm run copy: prints whether this database is a copy of another site's; with --release it counts as the
+// site itself from then on.
 import { parseArgs } from 'node:util'
 import { copyBecause } from '#messages/privacy-backstage.ts'
 import { readConfig } from '#server/config.ts'
@@ -11,7 +12,7 @@ const usage = `How to use it:
   npm run copy -- --release --send the same, and letters that wait are sent`
 
 try {
-  const { release = false, send = false } = given()
+  const { release = false, send = false } = readArguments()
   const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
   const config = readConfig(process.env)
   const { db, dataFolder, close } = await openDatabaseBeside({ config, log })
@@ -32,7 +33,7 @@ try {
   process.exitCode = 1
 }
 
-function given() {
+function readArguments() {
   try {
     return parseArgs({ options: { release: { type: 'boolean' }, send: { type: 'boolean' } } }).values
   } catch (error) {

@@ -1,4 +1,4 @@
-// npm run dev: pages change in the browser while they are written, the server starts anew when its files change.
+// npm run dev: pages update in the browser as they are edited; the server restarts when its files change.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { sep } from 'node:path'
 import pino from 'pino'
@@ -13,7 +13,7 @@ const log = pino({ level: 'warn' })
 const server = createServer((request, response) => serve(request, response))
 const vite = await createVite({
   appType: 'custom',
-  ...(process.env.CACHE_FOLDER && { cacheDir: process.env.CACHE_FOLDER }), // runs of the tests have one each
+  ...(process.env.CACHE_FOLDER && { cacheDir: process.env.CACHE_FOLDER }), // each test run has its own
   server: { middlewareMode: true, hmr: { server }, host: config.host },
 })
 let site: DevelopedSite | null = null
@@ -31,7 +31,7 @@ vite.watcher.on('all', (_, path) => {
   }
 })
 
-// Vite would end the process at once; the database is closed first.
+// Vite would end the process at once; the database must be closed first.
 process.removeAllListeners('SIGTERM')
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 

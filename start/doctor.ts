@@ -1,5 +1,5 @@
-// npm run doctor: what the site notices of its own settings, and what mends it. Changes nothing, and works beside the
-// running site.
+// npm run doctor: prints the mistakes that the site finds in its settings, and how to fix them. Changes
+// nothing, and runs beside the running site.
 import { mistakeWords } from '#messages/security-figures.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
@@ -12,14 +12,14 @@ const oneProcess = `Addresses of volunteers are encrypted in the database and in
 it sends letters and reads the key. docs/operations.md says how another one answers visitors without it (LETTERS=off).`
 
 try {
-  process.exitCode = (await findOut()) ? 0 : 1
+  process.exitCode = (await printMistakes()) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-/** False where something is to be mended. */
-async function findOut(): Promise<boolean> {
+/** Prints the mistakes and returns whether there are none. */
+async function printMistakes(): Promise<boolean> {
   const config = readConfig(process.env)
   for (const note of config.notes) console.log(note)
   const { findMistakes } = await importWithLetters<Security>('/server/security/security.ts')

@@ -1,5 +1,5 @@
-// Loaded ahead of every command: whoever kills the launcher, even with kill -9, ends the command too.
+// Imported before every command: ends the command if the launcher is killed, even with kill -9.
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  process.channel.unref() // the open line alone is no reason to stay alive
+  process.channel.unref() // the open IPC channel alone must not keep the process alive
 }

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** One sentence when the packages are not there, or are those of another version of the project; else undefined. */
+/**
+ * Returns a sentence if packages are missing or belong to another version of the project, otherwise
+ * undefined.
+ */
 export function explainMissingInstall() {
   const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = readJson('package.json')
   const missing = ['fastify', 'kysely', 'pg', 'zod', ...Object.keys(dependencies)].some(

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
 import { startTestImap } from '#server/platform/returned-mail/test-imap.ts'
 
-test('the settings of mail can be tried: the letter arrives, and nothing else is started', async () => {
+test('the mail command sends a test letter with the settings', async () => {
   const smtp = await startSmtp('right')
   const { code, words } = await tryMail(smtp.url)
   expect([code, words]).toEqual([0, expect.stringContaining('has taken a letter to hanna@example.org')])
@@ -35,20 +35,20 @@ test.each([
     'right',
     /check the address/,
   ],
-] as const)('%s is told with what to change', async (_, manners, password, sentence) => {
+] as const)('%s is reported with the setting to change', async (_, manners, password, sentence) => {
   const smtp = await startSmtp('right')
   smtp.manners = manners
   const { code, words } = await tryMail(smtp.url.replace('right', password))
   expect([code, words]).toEqual([1, expect.stringMatching(sentence)])
 })
 
-test('without a mail server, with one that is not there, and without an address it says so', async () => {
+test('a missing mail server, an unreachable one and a missing address are reported', async () => {
   expect(await tryMail('')).toEqual({ code: 1, words: expect.stringContaining('SMTP_URL is not set') })
   const away = await startTestSmtp()
   await away.close()
   const { code, words } = await tryMail(away.url)
   expect([code, words]).toEqual([1, expect.stringMatching(/ECONNREFUSED.*host and port/s)])
-  expect(words).not.toContain('automatically') // nothing tries it again here
+  expect(words).not.toContain('automatically') // the command does not retry
   expect(await tryMail(away.url, 'nobody')).toEqual({
     code: 1,
     words: expect.stringContaining('How to use it'),

@@ -1,5 +1,5 @@
-// npm run mail -- <address>: sends one letter by the settings at once, looks into the mailbox that letters come back to,
-// and says what to change where that fails.
+// npm run mail -- <address>: sends a letter at once with the site's settings, checks the mailbox for bounced
+// letters, and says what to change if that fails.
 
 import type { MailboxTrouble } from '#contract/mail/mailbox-trouble.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -83,7 +83,9 @@ async function tryMail(config: Config, [to = '', ...more]: string[]): Promise<nu
   return 1
 }
 
-/** Whether letters that come back will be read; where no mailbox is set, there is nothing to try. */
+/**
+ * Checks whether the mailbox for bounced letters can be read, if one is configured. Returns the exit code.
+ */
 async function tryMailbox({ imapUrl }: Config): Promise<number> {
   if (!imapUrl) return 0
   const { trouble, words, count } = await tryMailboxSettings(imapUrl)

@@ -1,5 +1,5 @@
-// npm run nightly: what is long, exhaustive or statistical, one command after the other, and one table at the end.
-// npm run nightly -- crash fuzz: those with one of these words in their names.
+// npm run nightly: runs the long, exhaustive or statistical commands one after the other, and prints a table
+// at the end. npm run nightly -- crash fuzz: only those with one of these words in their names.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdtempSync } from 'node:fs'
@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 interface Command {
-  /** As after `npm run`. */
+  /** As typed after `npm run`. */
   command: string
   env?: Record<string, string>
 }
 
-const longest = 2 * 60 * 60 // seconds: what takes longer hangs
+const longest = 2 * 60 * 60 // seconds; a command that takes longer is considered hanging
 
 const commands: Command[] = [
   { command: 'test -- e2e/nightly' },
@@ -83,7 +83,7 @@ async function resultOf(command: string, env: NodeJS.ProcessEnv, log: string): P
   }, longest * 1000)
   const closed = once(child, 'close')
   const [code] = await once(child, 'exit')
-  // What a command has left running keeps its output open.
+  // Processes that a command has left running keep its output open.
   await Promise.race([closed, new Promise(resolve => setTimeout(resolve, 5000))])
   for (const output of [child.stdout, child.stderr]) output.destroy()
   clearTimeout(limit)

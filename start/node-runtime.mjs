@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 
 const wantedMajor = 24
 
-/** The Node that came with the packages, else the running one if it is new enough, else the problem as a sentence. */
+/**
+ * Returns the Node installed with the packages, otherwise the running one, with a sentence as `problem` if it
+ * is too old.
+ */
 export function chooseNode() {
   const bundled = `node_modules/node-${process.platform}-${process.arch}/bin/node`
   if (existsSync(bundled) && runsBundledNode()) return { node: bundled }

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 const often = 300 // milliseconds
 
 /**
- * Calls back when npm, which has started us, is gone. It hands signals to a shell in between, which ends without handing
- * them on; and killed, npm hands on nothing. Does nothing for who was not started by npm.
+ * Calls back when the npm that started this process is gone. npm sends signals to a shell in between, which
+ * ends without forwarding them; and a killed npm forwards nothing. Does nothing if npm did not start this
+ * process.
  */
 export function onNpmGone(callBack) {
   if (!process.env.npm_lifecycle_event) return
@@ -28,7 +29,7 @@ function parentOf(pid) {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-// Linux alone has it; elsewhere our own parent is all we see.
+// Only Linux has /proc; elsewhere only the direct parent is known.
 function statOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -5,7 +5,7 @@ import { retention } from '#contract/retention.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
 import { openErasures } from '#server/platform/erasures/ledger.ts'
-import { isUnsealed } from '#server/platform/sealed-addresses/sealed-addresses.ts'
+import { hasUnsealedAddresses } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { findSecret } from '#server/platform/secret/secret.ts'
 import { importWithLetters } from './import-with-letters.ts'
 
@@ -21,14 +21,14 @@ const notFound = `Not looked for: texts that staff have written (search for the 
 Votes that wait for their confirmation are encrypted, and go within 24 hours.`
 
 try {
-  const { who, locale, isErasing } = given()
+  const { who, locale, isErasing } = readArguments()
   const { tellPerson, erasePerson } = await importWithLetters<Persons>('/server/personal-data.ts')
   const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
   const config = readConfig(process.env)
   const { db, dataFolder, close } = await openDatabaseBeside({ config, log })
   try {
     const secret = (await findSecret({ db, dataFolder, given: config.secret })) ?? Buffer.alloc(0)
-    if (await isUnsealed(db))
+    if (await hasUnsealedAddresses(db))
       throw new Error(
         'Addresses of an earlier version are not sealed yet, and would not be found: start the site once first.',
       )
@@ -46,7 +46,7 @@ try {
   process.exitCode = 1
 }
 
-function given(): { who: string; locale: Language; isErasing: boolean } {
+function readArguments(): { who: string; locale: Language; isErasing: boolean } {
   const { positionals, values } = parse()
   const [who = '', ...more] = positionals
   const { locale = 'de', erase: isErasing = false } = values

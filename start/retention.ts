@@ -1,24 +1,24 @@
-// npm run retention: which personal data is kept, for how long, and what of it would be deleted now. With find <address>:
-// where an address stands, in the database and beside it. Both change nothing.
+// npm run retention: prints which personal data is kept for how long, and what would be deleted now. With
+// find <address>: prints where an address occurs, in the database and outside of it. Both change nothing.
 import { type RetentionKind, retention } from '#contract/retention.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openDatabaseBeside } from '#server/platform/database/database.ts'
-import { type Due, due } from '#server/platform/retention/retention.ts'
+import { type Due, findDueRows } from '#server/platform/retention/retention.ts'
 import { findTraces } from '#server/platform/retention/traces.ts'
 import { findSecret } from '#server/platform/secret/secret.ts'
 import { importWithLetters } from './import-with-letters.ts'
 
 try {
   const [command, word] = process.argv.slice(2)
-  if (command === 'find' && word) await find(word)
-  else if (command === undefined) await tellWhatGoes()
+  if (command === 'find' && word) await printTraces(word)
+  else if (command === undefined) await printDue()
   else throw new Error('How to use it: npm run retention, or npm run retention -- find <address>')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-async function find(word: string): Promise<void> {
+async function printTraces(word: string): Promise<void> {
   const config = readConfig(process.env)
   const { db, dataFolder, close } = await open(config)
   try {
@@ -40,13 +40,13 @@ function open(config: Config) {
   return openDatabaseBeside({ config, log })
 }
 
-async function tellWhatGoes(): Promise<void> {
+async function printDue(): Promise<void> {
   const { allForgets, findKeysDue } =
     await importWithLetters<typeof import('#server/retention.ts')>('/server/retention.ts')
   const database = await open(readConfig(process.env))
   try {
     const now = { db: database.db, clock: () => new Date() }
-    const found = await due(now, allForgets)
+    const found = await findDueRows(now, allForgets)
     const keys = await findKeysDue(now)
     for (const kind of Object.keys(retention) as RetentionKind[]) {
       print(kind, found)
@@ -67,7 +67,7 @@ function print(kind: RetentionKind, found: readonly Due[]): void {
   }
 }
 
-// With its key go all addresses of a vote and the marks of who took part.
+// Destroying a vote's key makes all its addresses and the marks of its participants unreadable.
 function printKeys(count: number): void {
   const keys = `${count} ${count === 1 ? 'key' : 'keys'}`
   console.log(`  votings: ${keys} would be destroyed, and with each all addresses of its vote`)

@@ -1,4 +1,4 @@
-// The one way to start anything: npm start, npm test, npm run <command>. Runs on Node 20 without dependencies.
+// The launcher of everything: npm start, npm test, npm run <command>. Runs on Node 20 without dependencies.
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -29,7 +29,7 @@ async function runCommand(name, args) {
     const failure = await buildWhenStale(node)
     if (failure) return failure
   }
-  // A build beside the running site leads the link elsewhere: the site keeps to the build it began with.
+  // Resolves the link, so that a running site stays with its build when another build changes the link.
   const script = command.isBuilt ? realpathSync(command.script) : command.script
   const run = () => follow(node, [...(command.flags ?? []), script, ...args], command.env)
   return exitCodeOf(command.isKeptRunning ? await keepRunning(run, stopping.signal) : await run())
@@ -43,7 +43,10 @@ async function buildWhenStale(node) {
   return exitCodeOf(await follow(node, [commands.build.script, '--quiet']))
 }
 
-/** Runs Node to its end with our terminal and signals; tells how it ended. It ends when we are killed. */
+/**
+ * Runs Node to its end with our terminal and signals, and returns how it ended. The child ends if this
+ * process is killed.
+ */
 function follow(node, args, env = {}) {
   const child = spawn(node, ['--import', './start/end-with-parent.mjs', ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -72,7 +75,7 @@ function exitCodeOf({ code, signal }) {
 
 function forwardSignals(child) {
   const forward = signal => {
-    const terminalHasSentIt = signal === 'SIGINT' && process.stdin.isTTY // Ctrl-C reaches the whole group
+    const terminalHasSentIt = signal === 'SIGINT' && process.stdin.isTTY // Ctrl-C reaches the whole process group
     if (!terminalHasSentIt) child.kill(signal)
   }
   for (const signal of signals) process.on(signal, forward)

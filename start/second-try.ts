@@ -3,7 +3,7 @@ import type { Reporter, TestCase } from 'vitest/node'
 
 const longest = 600 // characters of an error: some print a whole page
 
-/** Names at the end of a run the journeys that passed only when they were tried again, with why they failed before. */
+/** Prints at the end of a run the journeys that passed only at the second try, with their first errors. */
 export default class SecondTry implements Reporter {
   readonly #found: string[] = []
 

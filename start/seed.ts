@@ -1,4 +1,4 @@
-// npm run seed -- --stage <name>: puts the demo into a state worth looking at.
+// npm run seed -- --stage <name>: brings the demo into the named state for manual inspection.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 

@@ -1,9 +1,10 @@
-// What only the browsers of staff need, or a process of its own, is not in the server: it would cost memory and time at every start.
+// Libraries needed only by staff's browsers or by a process of its own must not be in the server: they would
+// cost memory and time at every start.
 import { globSync, readFileSync } from 'node:fs'
 
 const heavy = ['mantine-', 'ProseMirror', 'recharts', 'satori', 'pdfkit']
 
-/** Throws where the built server holds a library of the editor's screens, or what draws cards and PDFs. */
+/** Throws if the built server contains a library of the editor's screens, or one that draws cards or PDFs. */
 export function refuseHeavyServer(folder: string): void {
   for (const path of globSync(`${folder}/**/*.js`)) {
     const text = readFileSync(path, 'utf8')

@@ -1,9 +1,9 @@
-// Where a test run keeps its databases and data folders: in memory where there is enough of it, since a hard disk that
-// has to confirm every write makes up most of the time of a run.
+// Folder for the databases and data folders of a test run: in memory if there is enough, because on a hard
+// disk the confirmed writes take most of a run's time.
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isTaken } from '../server/platform/database/cluster/process-table.ts'
+import { isProcessRunning } from '../server/platform/database/cluster/process-table.ts'
 import { sweepTestClusters } from '../server/platform/database/cluster/test-sweep.ts'
 
 const memory = '/dev/shm'
@@ -14,8 +14,9 @@ const prefix = 'larmor-run-'
 export async function makeTestFolder(): Promise<string> {
   const parent = hasMemory() ? memory : tmpdir()
   for (const name of readdirSync(parent)) {
-    if (!name.startsWith(prefix) || isTaken(Number(name.slice(prefix.length).split('-')[0]))) continue
-    await sweepTestClusters(join(parent, name)).catch(() => {}) // another user's
+    if (!name.startsWith(prefix) || isProcessRunning(Number(name.slice(prefix.length).split('-')[0])))
+      continue
+    await sweepTestClusters(join(parent, name)).catch(() => {}) // belongs to another user
     removeTestFolder(join(parent, name))
   }
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`))
@@ -27,7 +28,7 @@ export function removeTestFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   } catch {
-    // What cannot be removed now is by the next run.
+    // The next run removes what cannot be removed now.
   }
 }
 

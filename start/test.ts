@@ -1,4 +1,5 @@
-// npm test: builds when needed, then runs everything but what is long or tagged `nightly`, or the chosen files whole; ends with "N passed, N failed".
+// npm test: builds if needed, then runs everything except long tests and those tagged `nightly`, or all tests
+// of the chosen files; ends with "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { makeTestFolder, removeTestFolder } from './test-folder.ts'
 const args = process.argv.slice(2)
 const chosen = args.filter(arg => !arg.startsWith('-'))
 const withJourneys = chosen.length === 0 || chosen.some(path => path.includes('e2e'))
-// `npm test -- web` runs them as well.
+// Also true for `npm test -- web`.
 const withComponents =
   chosen.length === 0 || chosen.some(path => path.includes('web/gallery') || 'web/gallery/'.startsWith(path))
 const needsChromium = withJourneys || withComponents
@@ -48,7 +49,10 @@ async function runTests(): Promise<number> {
   return code || (isBrowserMissing ? 1 : 0)
 }
 
-/** What is long runs when it is asked for; journeys and components where there is a browser. */
+/**
+ * Returns arguments that exclude projects: `nightly` unless chosen, journeys and components if there is no
+ * browser.
+ */
 function projects(): string[] {
   if (args.some(arg => arg.startsWith('--project'))) return []
   const isLong = chosen.some(path => path.includes('e2e/nightly'))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { withoutContentPolicy } from './without-content-policy.ts'
 
-/** The headers that arrive of an answer. */
+/** Returns the headers that the client receives. */
 async function headersOf(answer: (response: ServerResponse) => void): Promise<Headers> {
   const server = createServer((_, response) => {
     withoutContentPolicy(response)

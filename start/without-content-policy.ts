@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http'
 
 const policy = 'content-security-policy'
 
-/** While developing, styles arrive as elements and scripts are not hashed yet: answers go out without a content policy. */
+/**
+ * Removes the content policy from responses, because in development styles are inserted as elements and
+ * scripts are not hashed.
+ */
 export function withoutContentPolicy(response: ServerResponse): void {
   const set = response.setHeader.bind(response)
   response.setHeader = (name, value) => (name.toLowerCase() === policy ? response : set(name, value))
@@ -13,7 +16,7 @@ export function withoutContentPolicy(response: ServerResponse): void {
   }) as typeof response.writeHead
 }
 
-// Answers from the cache give their headers as one list: name, value, name, value.
+// Cached responses pass their headers as a flat list: name, value, name, value.
 function pairsOf(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: lines.length / 2 }, (_, n) => [lines[2 * n] ?? '', lines[2 * n + 1] ?? '']),

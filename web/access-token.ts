@@ -1,12 +1,13 @@
-import { failureOf, noConnection } from '#web/failure-of.ts'
+import { failureOf, noConnectionFailure } from '#web/failure-of.ts'
 import { currentLanguage, jsonHeaders } from './current-language.ts'
 
-// The access token lives in memory only: a reload asks for a new one with the HttpOnly cookie.
+// The access token is held only in memory: after a reload the page requests a new one with the HttpOnly
+// cookie.
 let token: string | null = null
 let isOurs = async (_token: string): Promise<boolean> => true
 let refreshing: Promise<string | null> | null = null
 
-/** The access token, if this page is a logged-in one; public pages never ask for one. */
+/** Returns the access token, or null if the page has none; public pages never request one. */
 export async function accessToken(): Promise<string | null> {
   return token
 }
@@ -17,8 +18,8 @@ export function knowTokensBy(check: typeof isOurs): void {
 }
 
 /**
- * A new access token from the refresh cookie, asked for once however many calls need it; null where nobody is logged
- * in. Throws a `Failure` where that cannot be told now.
+ * Returns a new access token, requested with the refresh cookie; concurrent callers share one request. Null
+ * if no user is logged in. Throws a `Failure` without a connection or from status 429 on.
  */
 export function refreshedToken(): Promise<string | null> {
   if (typeof location === 'undefined' || !isBackstage()) return Promise.resolve(null)
@@ -35,9 +36,9 @@ async function refresh(): Promise<string | null> {
     credentials: 'same-origin',
     body: '{}',
   }).catch(() => {
-    throw noConnection(currentLanguage())
+    throw noConnectionFailure(currentLanguage())
   })
-  // Only a refusal says that nobody is logged in.
+  // Only a refusal below status 429 means that no user is logged in.
   if (answer.status >= 429) throw failureOf(answer, await answer.json().catch(() => null))
   const found = answer.ok ? ((await answer.json()) as { token: string }).token : null
   token = found && (await isOurs(found)) ? found : null

@@ -1,4 +1,4 @@
-/** Call → method and path, written from the contract at build time, so that pages carry no schemas. */
+/** Call → method and path, generated from the contract at build time, so that pages contain no schemas. */
 declare module 'virtual:calls' {
   const calls: Record<string, `${string} ${string}`>
   export default calls

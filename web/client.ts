@@ -4,29 +4,35 @@ import type { Contract } from '#contract/contract.ts'
 import type { Failure, Problem } from '#contract/errors.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { currentLanguage } from '#web/current-language.ts'
-import { failureOf, noConnection } from '#web/failure-of.ts'
+import { failureOf, noConnectionFailure } from '#web/failure-of.ts'
 import { accessToken, refreshedToken } from './access-token.ts'
 
-// Visitors need not know what staff can do.
+// Starts with the public calls only, so that visitors do not load those of staff.
 let calls = publicCalls
 
-let whenRefused = async (failure: Failure, _again: () => Promise<unknown>): Promise<unknown> => {
+let handleRefusal = async (failure: Failure, _again: () => Promise<unknown>): Promise<unknown> => {
   throw failure
 }
 
-/** Pages of accounts and backstage bring the addresses of their calls; backstage also what asks somebody to show once more that it is they. */
-export function knowCalls(more: typeof publicCalls, refused = whenRefused): void {
+/**
+ * Registers the method and path of further calls, from account pages and backstage. Backstage also passes
+ * `refused`, which asks the user to authenticate again.
+ */
+export function registerCalls(more: typeof publicCalls, refused = handleRefusal): void {
   calls = { ...calls, ...more }
-  whenRefused = refused
+  handleRefusal = refused
 }
 
-/** The whole API as functions: the same type in the browser and while rendering. */
+/** The whole API as functions; the same type in the browser and during server rendering. */
 export type Client = ContractRouterClient<Contract>
 
 /** The client of the browser: `await client.news.latest({ page: 1 })`, answered in the language of the page shown. */
 export const client = clientWithin([], currentLanguage) as unknown as Client
 
-/** The same in one language: a page that is being opened may be in another than the one still shown. */
+/**
+ * The client in a fixed language, because a page that is being opened may have another language than the
+ * current one.
+ */
 export function clientIn(language: Language): Client {
   return clientWithin([], () => language) as unknown as Client
 }
@@ -56,7 +62,7 @@ async function send(call: Call): Promise<unknown> {
   if (last.ok && !last.headers.has('content-type')) return undefined
   const body: unknown = await last.json().catch(() => null)
   if (last.ok) return body
-  return whenRefused(failureOf(last, body as Partial<Problem> | null), () => send(call))
+  return handleRefusal(failureOf(last, body as Partial<Problem> | null), () => send(call))
 }
 
 async function ask({ name, input, language }: Call, token: string | null): Promise<Response> {
@@ -73,7 +79,7 @@ async function ask({ name, input, language }: Call, token: string | null): Promi
     credentials: 'same-origin',
   } as const
   return fetch(`/api/v1${path}${query}`, request).catch(() => {
-    throw noConnection(language)
+    throw noConnectionFailure(language)
   })
 }
 

@@ -1,16 +1,16 @@
 import { createContext } from 'react-router'
 import type { Client } from '#web/client.ts'
 
-/** What the server hands to a rendering: its in-process client, and the mark of our own scripts. */
+/** Passed from the server to rendering: its in-process client, and the nonce of our own scripts. */
 export const clientContext = createContext<Client>()
 export const nonceContext = createContext<string>('')
-/** Takes the finished page: as the body of an answer it would be turned into bytes and back. */
+/** Receives the rendered page as a string, because a response body would encode it to bytes and back. */
 export const htmlContext = createContext<(html: string) => void>()
-/** Told of errors that nobody foresaw, with what the server knows of the request. */
+/** Called with unexpected errors; the server adds the data of the request. */
 export const onErrorContext = createContext<(error: unknown) => void>(console.error)
 export const baseUrlContext = createContext<string>('')
 
-/** The institute elsewhere. */
+/** An account of the institute on another platform. */
 export interface Social {
   name: string
   url: string

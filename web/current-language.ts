@@ -1,11 +1,11 @@
 import { type Language, languageIn, locales } from '#contract/language.ts'
 
-/** The language of the page shown, for what is asked outside of components. */
+/** Returns the language of the current page, for requests outside of components. */
 export function currentLanguage(): Language {
   return languageIn(location.pathname)
 }
 
-/** JSON in the language of the page: every request says which it is. */
+/** Returns headers for a JSON request in the language of the page. */
 export function jsonHeaders(language = currentLanguage()): Record<string, string> {
   return { 'accept-language': locales[language], 'content-type': 'application/json' }
 }

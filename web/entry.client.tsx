@@ -5,8 +5,8 @@ import { reloadOnLostChunks } from '#web/shell/reload-once.ts'
 
 reloadOnLostChunks()
 
-// The router looks at what a loader throws only when the page's styles are there. Until then a browser takes a 404 for an
-// error that nobody handles, and logs it.
+// The router handles a thrown loader response only after the page's styles are loaded. Until then a browser
+// logs a 404 as an unhandled rejection.
 addEventListener('unhandledrejection', event => {
   if (event.reason?.type === 'DataWithResponseInit') event.preventDefault()
 })

@@ -31,18 +31,19 @@ export default async function handleRequest(
     </NonceContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  // While developing, the tool chain's own scripts must come first, in their order.
+  // In development, the dev server's own scripts must run first, in their order.
   const readFirst = import.meta.env.DEV
     ? (page: string) => page
     : (page: string) => runWhenTouched(page, status === 200 ? viewOf(request.url) : null)
   const end = html.lastIndexOf('</body>')
-  // What is put in may hold any signs, `$&` too, so it is joined and never a pattern's replacement.
+  // Concatenated rather than replaced: the inserted text may contain `$&`, which is special in replacement
+  // strings.
   const whole = readFirst(html.slice(0, end)) + handOff(chunks, nonce) + html.slice(end)
   context.get(htmlContext)(`<!doctype html>${whole}`)
   return new Response(null, { status, headers })
 }
 
-/** What is counted of the page at an address. */
+/** Returns what the page view statistics record for an address; null if it is not counted. */
 function viewOf(url: string) {
   const match = matchAddress(new URL(url).pathname)
   if (!match || !isCounted(match.name)) return null
@@ -50,9 +51,9 @@ function viewOf(url: string) {
   return { page, language, slug: parameters.slug }
 }
 
-/** What nobody foresaw, said once by the server, which knows the request. */
+/** Reports an unexpected error once, through the server, which adds the data of the request. */
 export function handleError(error: unknown, { request, context }: HandledError): void {
-  // An address or a method that no page has is the visitor's affair, not an error of ours.
+  // An unknown address or method is the visitor's mistake, not a server error.
   const isOurs = !isRouteErrorResponse(error) || error.status >= 500
   if (isOurs && !request.signal.aborted) context.get(onErrorContext)(error)
 }
@@ -80,11 +81,12 @@ function handOff(chunks: string[], nonce: string): string {
   return `<script nonce="${nonce}">${calls.join('')}window.__reactRouterContext.streamController.close();</script>`
 }
 
-// A string that cannot leave its script element, nor be read as anything but one string. In single quotes: what is
-// handed over is JSON, full of double ones.
+// Escapes a string for a script element, so that it can neither leave the element nor end the string. Single
+// quotes, because the data is JSON, full of double quotes.
 const unsafe = /['&<>\n\r\u2028\u2029]/g
 function inScript(text: string): string {
-  // Of backslashes there are thousands, of the others few.
+  // Backslashes are replaced separately for speed: there are thousands of them, and few of the other
+  // characters.
   const escaped = text.replaceAll('\\', '\\\\')
   return `'${escaped.replace(unsafe, sign => escapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
 }

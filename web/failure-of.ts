@@ -4,7 +4,7 @@ import { shell } from '#messages/shell.ts'
 
 export const lastResort = 'Ooops, something went wrong'
 
-/** The server's message, else the status text, else the last resort. */
+/** Returns a failure with the server's message, else the status text, else the last resort. */
 export function failureOf(
   answer: Pick<Response, 'status' | 'statusText' | 'headers'>,
   problem: Partial<Problem> | null,
@@ -22,8 +22,8 @@ export function failureOf(
   return new Failure(code, details, answer.status)
 }
 
-/** No answer came at all, which its status 0 says. */
-export function noConnection(language: Language): Failure {
+/** Returns the failure for a request without any response: its status is 0. */
+export function noConnectionFailure(language: Language): Failure {
   const { noConnection: title, noConnectionLead: lead } = shell
   return new Failure('unavailable', { message: `${title[language]}. ${lead[language]}` }, 0)
 }

@@ -16,12 +16,12 @@ test('the server’s message stands first, with each field and what is wrong wit
   expect(textOf(failure, () => 'Title')).toBe('Not yet. Title: Please fill in this field.')
 })
 
-test('without a message it is the status text, with the status of the answer', () => {
+test('without a message the text is the status text', () => {
   const failure = failureOf(answer('Bad Gateway', 502), null)
   expect([textOf(failure), failure.status]).toEqual(['Bad Gateway', 502])
 })
 
-test('an error of our own says its message', () => expect(textOf(new Error('No way.'))).toBe('No way.'))
+test('the text of a local error is its message', () => expect(textOf(new Error('No way.'))).toBe('No way.'))
 
 test.each([
   failureOf(answer(''), null),
@@ -29,9 +29,9 @@ test.each([
   null,
   'x',
   new Failure('unexpected', { message: '' }),
-])('what says nothing becomes the last resort (%#)', error =>
+])('an error without a message gets the fallback text (%#)', error =>
   expect(textOf(error)).toBe('Ooops, something went wrong'),
 )
 
-test('a failure that nobody put into words says at least its name', () =>
+test('a failure without a message is shown by its name', () =>
   expect(textOf(fail('notFound'))).toBe('notFound'))

@@ -2,8 +2,9 @@ import { isFailure } from '#contract/errors.ts'
 import { lastResort } from './failure-of.ts'
 
 /**
- * What is said of an error: the server's message with each field and its sentence, or what stands for it where there is
- * none (the status text, see `failureOf`); else the error's own message; else the last resort.
+ * Returns the text of an error: the server's message, followed by each field and its message. Without a
+ * server's message the status text (see `failureOf`), for other errors their own message, else the last
+ * resort.
  */
 export function textOf(error: unknown, nameOf = (field: string) => field): string {
   const message = error instanceof Error ? error.message : ''

@@ -11,28 +11,31 @@ export { languageIn }
 interface Head {
   title: string
   description?: string | undefined
-  /** Both addresses of the page, where both exist. */
+  /** The page's addresses in both languages, if both exist. */
   twins?: Bilingual<string> | undefined
-  /** Where the page belongs, if that is not its twin in this language. */
+  /** Canonical address, if it is not the one in `twins` for this language. */
   canonical?: string | undefined
   isHidden?: boolean
-  /** What search engines read of it, in the words of schema.org: on the server only, for they fetch documents. */
+  /**
+   * Structured data in the vocabulary of schema.org; passed on the server only, because search engines fetch
+   * documents.
+   */
   structuredData?: readonly object[] | undefined
-  /** The site's own address. Pages that don't tell it have no card: errors, logins, those with a token. */
+  /** Origin of the site. Pages without it get no social card: errors, logins, and pages with a token. */
   origin?: string | undefined
-  /** What stands on the card, where that is more than the title. */
+  /** Content of the social card beyond the title. */
   socialCard?: Partial<SocialCardContent> | undefined
-  /** The category of news that the page shows alone: it has feeds of its own. */
+  /** The category of news, if the page shows only this one: it has its own feeds. */
   category?: { id: number; label: string } | undefined
 }
 
-/** What stands in the title of the window: the page, then the institute. */
+/** Returns the title of the window: the page, then the institute. */
 export function windowTitle(title: string, language: Language): string {
   const institute = shell.institute[language]
   return title === institute ? title : `${title} · ${institute}`
 }
 
-/** Title, description and what search engines and previews need. */
+/** Returns the meta tags of a page: title, description, and data for search engines and link previews. */
 export function head(
   path: string,
   { title, description, twins, canonical, isHidden, structuredData = [], origin, socialCard, category }: Head,
@@ -49,7 +52,7 @@ export function head(
       'og:description': about,
     }),
     ...(about ? [{ name: 'description', content: about }] : []),
-    // Only those who fetch the document look at it, so browsers needn't know how.
+    // Rendered on the server only: crawlers fetch the document, so browsers do not need this code.
     ...(import.meta.env.SSR && origin
       ? [...typeOf(structuredData), ...socialCardOf(origin, path, canonical, { title, ...socialCard })]
       : []),
@@ -61,7 +64,7 @@ export function head(
   ]
 }
 
-/** What a page is for those who show links to it: an article with its days, somebody's profile, or a page of a website. */
+/** Returns the Open Graph type of a page: an article with its dates, a profile, or a website. */
 function typeOf(structuredData: readonly object[]): MetaDescriptor[] {
   const thing: Thing = structuredData[0] ?? {}
   if (thing['@type'] === 'Person') return properties({ 'og:type': 'profile' })
@@ -79,7 +82,7 @@ interface Thing {
   dateModified?: string
 }
 
-/** The server draws the card from what stands here. */
+/** Returns the meta tags of the social card, whose picture the server draws from its address. */
 function socialCardOf(origin: string, path: string, canonical: string | undefined, card: SocialCardContent) {
   return [
     ...properties({
@@ -96,7 +99,7 @@ function socialCardOf(origin: string, path: string, canonical: string | undefine
   ]
 }
 
-/** Where programs that follow websites find the news, whatever page they are given. */
+/** Links to the news feeds, on every page, for feed readers. */
 function newsFeedLinks(language: Language, category: Head['category']): MetaDescriptor[] {
   const all = feedLinks(language, shell.news[language])
   return category
@@ -104,7 +107,7 @@ function newsFeedLinks(language: Language, category: Head['category']): MetaDesc
     : all
 }
 
-/** Where programs that follow websites find a feed, in each of its formats. */
+/** Links to a feed in each of its formats, for feed readers. */
 export function feedLinks(language: Language, name: string, source?: FeedSource): MetaDescriptor[] {
   return feedFormatNames.map(format => ({
     tagName: 'link',
@@ -126,14 +129,20 @@ function alternates({ de, en }: Bilingual<string>): MetaDescriptor[] {
   return [link('de', de), link('en', en), link('x-default', de)]
 }
 
-/** `export const meta = hidden(title)`: a page that no search engine keeps, such as one with a token in its address. */
-export function hidden(title: Bilingual<string>) {
+/**
+ * Returns the `meta` of a page that search engines must not index, such as one with a token in its address:
+ * `export const meta = hidden(title)`.
+ */
+export function hiddenMeta(title: Bilingual<string>) {
   return ({ location: { pathname } }: { location: { pathname: string } }) =>
     head(pathname, { title: title[languageIn(pathname)], isHidden: true })
 }
 
-/** `export const meta = listed('polls', title, lead)`: a page at one address for each language, without parameters. */
-export function listed(page: PageName, title: Bilingual<string>, lead: Bilingual<string>) {
+/**
+ * Returns the `meta` of a page with one address per language and without parameters: `export const meta =
+ * listed('polls', title, lead)`.
+ */
+export function listedMeta(page: PageName, title: Bilingual<string>, lead: Bilingual<string>) {
   return ({ location: { pathname }, loaderData }: ListFacts) => {
     const origin = unpacked(loaderData)?.origin ?? ''
     const twins = inBoth(language => origin + addressOf(page, language))

@@ -1,4 +1,4 @@
-// The smaller build has the same shape; its package tells the types of the whole one only.
+// The light build has the same exports, but the package has types for the full build only.
 declare module 'hls.js/light' {
   export { default, ErrorTypes, Events } from 'hls.js'
 }

@@ -6,13 +6,13 @@ export function useLanguage(): Language {
   return languageIn(useLocation().pathname)
 }
 
-/** `say(contact.title)`: a sentence in the language of the page. */
+/** Returns a function that selects the text in the language of the page: `say(contact.title)`. */
 export function useSay(): <De, En>(sentence: { de: De; en: En }) => De | En {
   const language = useLanguage()
   return sentence => sentence[language]
 }
 
-/** The language of a text that is not in that of its record, for `lang`; undefined of the others. */
+/** Returns the language of a text for `lang` if it differs from that of its record; otherwise undefined. */
 export function otherLang(of: { language: Language; inOtherLanguage: readonly string[] }, text: string) {
   return of.inOtherLanguage.includes(text) ? otherLanguage(of.language) : undefined
 }
@@ -27,7 +27,7 @@ export function shortDayOf(moment: string, language: Language): string {
   return shortDays[language].format(new Date(moment))
 }
 
-// Made once: a format costs more to make than a page of dates to write.
+// Created once: constructing a format costs more than formatting a page of dates.
 const days = inBoth(language => dayFormat(language, 'long'))
 const shortDays = inBoth(language => dayFormat(language, 'short'))
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The mark of our own inline scripts while rendering; empty in the browser. */
+/** Nonce of our own inline scripts during rendering; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)

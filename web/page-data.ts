@@ -4,7 +4,7 @@ import { type Language, languageIn } from '#contract/language.ts'
 import { type Client, clientIn } from '#web/client.ts'
 import { baseUrlContext, clientContext } from '#web/contexts.ts'
 
-/** Where a page stands: its language, the parameters of its path and its query. */
+/** Address of a page: language, path parameters, query and path. */
 export interface Address {
   language: Language
   parameters: Record<string, string>
@@ -16,16 +16,22 @@ export interface Address {
 
 type Load<T> = (client: Client, address: Address) => Promise<T>
 
-/** `export const loader = onServer(load)`: rendering gets its data through the in-process client. */
-export function onServer<T>(load: Load<T>) {
+/**
+ * Returns the server loader, which loads through the in-process client: `export const loader =
+ * onServer(load)`.
+ */
+export function loadOnServer<T>(load: Load<T>) {
   return async ({ request, params, context }: LoaderFunctionArgs) => {
     const address = addressOf(request, params, context.get(baseUrlContext))
     return packed(await orErrorPage(() => load(context.get(clientContext), address)), packedForBrowser)
   }
 }
 
-/** `export const clientLoader = inBrowser(load)`: the same data over `/api/v1`. */
-export function inBrowser<T>(load: Load<T>) {
+/**
+ * Returns the browser loader, which loads the same data over `/api/v1`: `export const clientLoader =
+ * inBrowser(load)`.
+ */
+export function loadInBrowser<T>(load: Load<T>) {
   return async ({ request, params }: { request: Request; params: LoaderFunctionArgs['params'] }) => {
     const address = addressOf(request, params, location.origin)
     const loaded = await orErrorPage(() => load(clientIn(address.language), address))
@@ -34,8 +40,8 @@ export function inBrowser<T>(load: Load<T>) {
 }
 
 /**
- * What a page was loaded with. The server hands it over as one text of JSON: the router would encode each value of it by
- * itself, which takes ten times as long. So it must be what JSON can say.
+ * Data of a page. The server passes it as one JSON string: the router would encode each value by itself,
+ * which takes ten times as long. It must therefore be JSON data.
  */
 export interface Packed<T> {
   pageData?: T
@@ -44,16 +50,16 @@ export interface Packed<T> {
 
 function packed<T>(loaded: T, pack: (shown: unknown) => Packed<unknown>): Packed<Unwrapped<T>> {
   if (!(loaded instanceof WithStatus)) return pack(loaded) as Packed<Unwrapped<T>>
-  // The router takes the data out of what tells their status.
+  // The router unwraps the data from the object that carries the status.
   return data(pack(loaded.shown), { status: loaded.status }) as unknown as Packed<Unwrapped<T>>
 }
 
-// The rendering reads the data themselves, which the router does not see.
+// `pageData` is not enumerable: rendering reads it directly, and the router does not serialise it.
 function packedForBrowser(pageData: unknown): Packed<unknown> {
   return Object.defineProperty({ pageJson: JSON.stringify(pageData) }, 'pageData', { value: pageData })
 }
 
-/** What was packed, as `meta` and `useMatches` get it. */
+/** Returns the data of a page from the packed form that `meta` and `useMatches` get. */
 export function unpacked<T>(loaded: Packed<T> | undefined): T | undefined {
   if (loaded?.pageJson !== undefined && !('pageData' in loaded)) loaded.pageData = JSON.parse(loaded.pageJson)
   return loaded?.pageData
@@ -76,15 +82,15 @@ class WithStatus<D> {
   }
 }
 
-/** What a page shows by itself though its address is no good: `withStatus({ isValid: false }, 410)`. */
+/** Wraps the data of a page that is rendered with an error status: `withStatus({ isValid: false }, 410)`. */
 export function withStatus<D>(shown: D, status: number): WithStatus<D> {
   return new WithStatus(shown, status)
 }
 
-/** Where a request for a page leads. */
+/** Parses the request for a page. */
 export function addressOf(request: Request, params: LoaderFunctionArgs['params'], origin: string): Address {
   const { pathname, searchParams: query } = new URL(request.url)
-  const path = pathname.replace(/(\/_)?\.data$/, '') // the router asks for a page's data there
+  const path = pathname.replace(/(\/_)?\.data$/, '') // suffix of the router's data requests
   const parameters = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? '']))
   return { language: languageIn(path), parameters, query, path, origin }
 }

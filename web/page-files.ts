@@ -3,25 +3,28 @@ import { basename } from 'node:path'
 import { type PageName, pageNames } from '#contract/pathnames.ts'
 import { kebab, screenOf } from '#web/screen-of.ts'
 
-/** Answers wherever no other page does: one route for every page of content keeps the list of routes short. */
-export const content = 'pages/content.page.tsx'
+/**
+ * The route module for all pages without their own module; a single one for all content pages keeps the list
+ * of routes short.
+ */
+export const contentModule = 'pages/content.page.tsx'
 
 /** All screens of backstage have one route module, which loads the screen itself in browsers. */
-export const screen = 'shell/screen.backstage.tsx'
+export const screenModule = 'shell/screen.backstage.tsx'
 
 /** Name of a page or screen → its file below `web`: `news-item` → `news/news-item.page.tsx`. */
 export const pageFiles = filesCalled('.page.tsx')
 export const screenFiles = filesCalled('.client.tsx')
 
-/** The route module of a page, found by the name of the page. */
+/** Returns the route module of a page; null if the file of a backstage screen does not exist. */
 export function moduleOf(name: PageName): string | null {
   const own = screenOf(name)
-  if (own !== null) return screenFiles.has(own) ? screen : null
-  return pageFiles.get(kebab(name)) ?? content
+  if (own !== null) return screenFiles.has(own) ? screenModule : null
+  return pageFiles.get(kebab(name)) ?? contentModule
 }
 
-/** Every page that is there, with its route module. */
-export const pages = new Map(
+/** All existing pages with their route modules. */
+export const pageModules = new Map(
   pageNames.flatMap(name => {
     const module = moduleOf(name)
     return module === null ? [] : [[name, module] as const]

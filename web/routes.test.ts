@@ -14,12 +14,13 @@ const addresses = languages.flatMap(language =>
   pageNames.map(name => ({ name, language, address: addressOf(name, language, parameters) })),
 )
 
-/** The route that the router itself finds among all of them. */
+/** The route that React Router finds for an address. */
 function routeOf(address: string): string | undefined {
   return matchRoutes(known as RouteObject[], address)?.at(-1)?.route.id
 }
 
-// Renderings are given the one route that the contract means: the router has to mean the same (decision 200).
+// The server renders with the one route that the contract finds, so the router has to find the same (decision
+// 200).
 test.each(addresses)('$address is the same page for the router as for the contract', ({ address }) => {
   const match = matchAddress(address)
   const own = match && routeFor(match)
@@ -29,5 +30,5 @@ test.each(addresses)('$address is the same page for the router as for the contra
 
 test('every page with a file has its route in both languages', () => {
   const own = addresses.map(routeFor).filter(id => ids.has(id))
-  expect(new Set(own).size).toBe(ids.size - 1) // and the one of content
+  expect(new Set(own).size).toBe(ids.size - 1) // and the route `content`
 })

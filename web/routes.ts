@@ -1,9 +1,9 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { languages } from '#contract/language.ts'
 import { type PageName, pathnames } from '#contract/pathnames.ts'
-import { content, pages, screen } from '#web/page-files.ts'
+import { contentModule, pageModules, screenModule } from '#web/page-files.ts'
 
-/** One file answers at both languages' addresses: its routes are called `news.de` and `news.en`. */
+/** One module serves the addresses of both languages; its routes have the ids `news.de` and `news.en`. */
 function routesOf([name, module]: readonly [PageName, string]): RouteConfigEntry[] {
   return languages.map(language => {
     const path = [language, pathnames[name].path[language]].filter(word => word !== '').join('/')
@@ -11,13 +11,16 @@ function routesOf([name, module]: readonly [PageName, string]): RouteConfigEntry
   })
 }
 
-// Every page carries the list of routes: one stands for all screens of backstage.
+// The list of routes is part of every page, so that all backstage screens share one route per language.
 const backstage = languages.map(language =>
-  route(`${language}/backstage/*`, screen, { id: `backstage.${language}` }),
+  route(`${language}/backstage/*`, screenModule, { id: `backstage.${language}` }),
 )
-const others = [...pages].filter(([, module]) => module !== content && module !== screen)
+const others = [...pageModules].filter(([, module]) => module !== contentModule && module !== screenModule)
 
 export default [
   layout('shell/backstage.layout.tsx', backstage),
-  layout('shell/public.layout.tsx', [...others.flatMap(routesOf), route('*', content, { id: 'content' })]),
+  layout('shell/public.layout.tsx', [
+    ...others.flatMap(routesOf),
+    route('*', contentModule, { id: 'content' }),
+  ]),
 ] satisfies RouteConfig

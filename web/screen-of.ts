@@ -1,6 +1,6 @@
 /**
- * What the file of a screen is called: that of `backstageNewsItem` is `news-item.client.tsx`, and the same screen makes new
- * ones at `backstageNewsItemCreate`. Null for what is no screen.
+ * Returns the file name of a screen: `backstageNewsItem` is in `news-item.client.tsx`, which serves
+ * `backstageNewsItemCreate` as well. Null for other pages.
  */
 export function screenOf(page: string): string | null {
   const [, name] = /^backstage(\w*?)(Create)?$/.exec(page) ?? []
@@ -8,7 +8,7 @@ export function screenOf(page: string): string | null {
   return name === '' ? 'backstage' : kebab(name)
 }
 
-/** The route of a page: all screens of backstage have one. */
+/** Returns the id of the route of a page; all backstage screens share one. */
 export function routeOf({ name, language }: { name: string; language: string }): string {
   return `${name.startsWith('backstage') ? 'backstage' : name}.${language}`
 }

@@ -8,11 +8,10 @@ import type { ReportDetail } from '#contract/reports/report.ts'
 import { institute as facts } from '#messages/institute.ts'
 import { shell } from '#messages/shell.ts'
 
-// What search engines read of a page, in the words of schema.org.
+// Structured data for search engines, in the vocabulary of schema.org.
 
 export const context = 'https://schema.org'
 
-/** The institute itself. */
 export function organisation(origin: string, language: Language) {
   return { '@context': context, ...institute(origin, language), foundingDate: '2006' }
 }
@@ -36,7 +35,7 @@ export function institute(origin: string, language: Language) {
   }
 }
 
-/** From home to here. */
+/** The breadcrumbs from the home page to the current page. */
 export function breadcrumbs(origin: string, steps: readonly { label: string; href?: string | undefined }[]) {
   return {
     '@context': context,
@@ -84,7 +83,7 @@ interface Publication
   authors: readonly { name: string }[]
 }
 
-/** A publication, with its DOI as what it is known by. */
+/** A publication, with its DOI as identifier. */
 export function scholarlyArticle(article: Publication) {
   const { address, title, abstract, doi, year, month, journal, authors } = article
   return {
@@ -104,7 +103,7 @@ interface YearReport extends Pick<ReportDetail, 'title' | 'description' | 'year'
   address: string
 }
 
-/** An annual report, with its files: nothing that its page does not show. */
+/** An annual report with its files; contains nothing that its page does not show. */
 export function annualReport(origin: string, language: Language, report: YearReport) {
   const { address, title, description, year, pdfs, image } = report
   return {
@@ -157,7 +156,7 @@ interface Profile extends Pick<Somebody, 'name'> {
   contacts: readonly { link: string | null }[]
 }
 
-/** Somebody with a page of their own: nothing that it does not show. */
+/** A person with a public profile; contains nothing that the profile does not show. */
 export function profilePerson(origin: string, language: Language, profile: Profile) {
   const { address, name, firstName, lastName, title, position, email, phone, image, contacts } = profile
   const links = contacts.flatMap(({ link }) => link ?? [])
@@ -186,7 +185,7 @@ interface Group {
   addressOfPerson: (slug: string) => string
 }
 
-/** A research group: nothing that its page does not show. */
+/** A research group; contains nothing that its page does not show. */
 export function researchGroup(origin: string, group: Group) {
   const { address, name, teaser, language, image, leader, members, contact, addressOfPerson } = group
   const people = [leader ?? [], members].flat()
@@ -207,7 +206,7 @@ export function researchGroup(origin: string, group: Group) {
   }
 }
 
-/** A film on a page, by the words that stand beside it. */
+/** A video on a page, with the title and description beside it. */
 export function videoObject(origin: string, words: { name: string; description: string }, video: Video) {
   return {
     '@context': context,

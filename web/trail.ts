@@ -9,7 +9,10 @@ export interface Step {
   href?: string
 }
 
-/** From home over the page of a section to these steps, the last of which is here. */
+/**
+ * Returns the breadcrumbs from the home page over a section to the given steps, the last of which is the
+ * current page.
+ */
 export function trailFrom(language: Language, section: Section | null, ...steps: Step[]): Step[] {
   const step = (page: 'home' | Section, { [language]: label }: Bilingual<string>) => ({
     label,

@@ -1,4 +1,4 @@
-/** A name that no other window makes: `crypto.randomUUID` is there on secure addresses only. */
+/** Returns a name that is unique among windows; `crypto.randomUUID` exists only in secure contexts. */
 export function uniqueName(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2)}`
 }

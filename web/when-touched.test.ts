@@ -7,7 +7,7 @@ const text = '<p>A script is written as &lt;script type=&quot;module&quot; async
 const script =
   '<script nonce="n" type="module" async="">import "/assets/m.js";\nimport * as route0 from "/assets/a.js";\n  window.routes = {"root":route0};\n\nimport("/assets/entry.js");</script>'
 
-test('nothing is asked for by the document itself, and everything by its script, in the same order', () => {
+test('preloads and module scripts are moved into one script in the same order', () => {
   const html = runWhenTouched(`${before}${preload}</head><body>${text}${script}<i>end</i></body></html>`)
   expect(html.startsWith(`${before}</head><body>${text}<script nonce="n">((files,run)=>{`)).toBe(true)
   expect(html.endsWith('</script><i>end</i></body></html>')).toBe(true)
@@ -25,7 +25,9 @@ test.each(['', '<script nonce="n">a()</script>', '<script type="module" async=""
   },
 )
 
-/** The page's script in a window of which only events, frames and timers are there; what is imported runs `run`. */
+/**
+ * Runs the page's script in a window with only events, frames and timers; the imports are replaced by `run`.
+ */
 function opened(run: () => void) {
   const heard = new Map<string, Set<(event: object) => void>>()
   const frames: (() => void)[] = []
@@ -48,7 +50,7 @@ function opened(run: () => void) {
   }
   const runs = code.replace(/,\(\)=>Promise\.all[\s\S]*\)$/, ',run)')
   new Function('run', ...Object.keys(names), runs)(run, ...Object.values(names))
-  timers.length = 0 // that of a page in which nothing is painted
+  timers.length = 0 // drops the timer for a page on which nothing is painted
   const tell = (type: string, more = {}) =>
     heard.get(type)?.forEach(act => void act({ type, target: {}, ...more }))
   return { tell, frame, time }
@@ -59,7 +61,7 @@ test.each([
   [['pointermove'], 'a mouse that comes near'],
   [['pointerdown', 'pointerup', 'click'], 'a press'],
   [['pointerdown', 'pointercancel'], 'a finger that scrolls'],
-])('after %j the browser shows its own answer first, then scripts run, once', events => {
+])('after %j scripts run once, after the next frame', events => {
   let count = 0
   const { tell, frame, time } = opened(() => {
     count += 1

@@ -6,20 +6,21 @@ const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g
 const scripts = /^<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/
 const statement = /import (?:\* as (\w+) from )?("[^"]+");?/g
 
-const longestWait = 3000 // milliseconds until scripts are fetched where nothing is painted, as in a hidden tab
+const longestWait = 3000 // milliseconds after which scripts are fetched where nothing is painted, as in a hidden tab
 
 /**
- * The same page, whose scripts are fetched once it and its first picture have been painted: styles, fonts and that
- * picture have the line for themselves. They run at the first touch (decision 341), or at once where the page says with
- * `data-alive` that something in sight moves by itself, or where its address has a part behind `#`. What moves by a module
- * of its own (`data-runs`) does so without them. `view` is what is counted of a page that somebody touched and left before
- * its scripts could say so, as by a tap on a link.
+ * Rewrites a page so that its scripts are fetched once the page and its first picture have been painted:
+ * until then styles, fonts and that picture have the whole bandwidth. The scripts run at the first
+ * interaction (decision 341), or at once if a visible element has `data-alive` because it moves by itself, or
+ * if the address has a fragment. Elements with a module of their own (`data-runs`) run without them. `view`
+ * is the page view to count if the visitor interacts and leaves before the scripts have run, as by a tap on a
+ * link.
  */
 export function runWhenTouched(html: string, view: CountedView | null = null): string {
   const body = html.indexOf('</head>')
   const start = html.lastIndexOf('<script', html.lastIndexOf(' type="module" async=""'))
   const [element, attributes = '', code = ''] = scripts.exec(html.slice(Math.max(start, 0))) ?? []
-  if (element === undefined) return html // written in another way: it runs as it stands
+  if (element === undefined) return html // unknown markup: the page stays unchanged
   const head = html.slice(0, body)
   const told = view ? ` data-view="${inAttribute(JSON.stringify(view))}"` : ''
   const script = `<script${attributes}${told}>${laterOf(head, code)}</script>`
@@ -32,7 +33,7 @@ function inAttribute(text: string): string {
 
 const made = new Map<string, string>()
 
-// The same for all pages of a route.
+// Cached, because the result is the same for all pages of a route.
 function laterOf(head: string, code: string): string {
   const known = made.get(code)
   if (known) return known
@@ -42,7 +43,7 @@ function laterOf(head: string, code: string): string {
   return script
 }
 
-// Statements become calls, for only a module of its own file may begin with them.
+// Import statements become calls, because only a module file may begin with statements.
 function later(addresses: string[], code: string): string {
   const imports = [...code.matchAll(statement)]
   const names = imports.map(([, name]) => name ?? '').join()
@@ -51,8 +52,8 @@ function later(addresses: string[], code: string): string {
   return `((files,run)=>{${whenPainted}${partsAlone}${whenTouched}${whenLeft}${heldPresses}${heldForms}})(${JSON.stringify(addresses)},${run})`
 }
 
-// What is fetched ahead is not compiled before it runs; Safari knows no such fetching. To begin it takes a phone a moment for
-// each file, in which it can do nothing else: one after the other.
+// Prefetched files are not compiled before they run; Safari does not support `prefetch`. Starting a download
+// blocks a phone for a moment, so the files are requested one after the other.
 const whenPainted = `
 let isFetched=false
 const isInSight=({top,bottom})=>top<=innerHeight&&bottom>=0
@@ -77,19 +78,20 @@ const first=document.querySelector('img[fetchpriority="high"]')
 first?first.decode().then(next,next):painted()
 setTimeout(fetchAll,document.hidden?0:${longestWait})`
 
-// A part in sight that names a module of its own, which is one of ours, needs no other script, and hears when to begin.
+// A visible part with a module of its own, from the site's assets, needs no other script; the event
+// `part-begins` starts it.
 const partsAlone = `
 const runAlone=()=>{
 for(const part of document.querySelectorAll('[data-runs^="/assets/"]'))
 if(isInSight(part.getBoundingClientRect()))import(part.dataset.runs).then(()=>part.dispatchEvent(new Event('part-begins')),()=>{})}`
 
 const longestTimer = 24 * 3600_000 // milliseconds
-const ahead = 60_000 // milliseconds that scripts run before the page changes by itself
-const longestTap = 1000 // milliseconds that a finger may rest
+const ahead = 60_000 // milliseconds before the page changes by itself, at which its scripts run
+const longestTap = 1000 // milliseconds that a finger may rest on the screen
 
-// Whatever somebody does on or with the page; under a mouse that rests, browsers tell of a move by nothing. First the browser
-// does and shows what was asked of it: a tick is set, a menu opens, a letter stands. A page that changes by itself is ready
-// a minute before.
+// Any interaction with the page; browsers report a move without distance for a resting mouse, which is
+// ignored. The browser first handles and paints the interaction: ticks a box, opens a menu, inserts a letter.
+// On a page that changes by itself the scripts run a minute before.
 const whenTouched = `
 const touches='pointerdown pointermove touchstart wheel scroll keydown focusin input click submit offline hashchange'.split(' ')
 let isStarted=false
@@ -108,8 +110,8 @@ for(const {dataset} of document.querySelectorAll('[data-changes-at]')){
 const left=Date.parse(dataset.changesAt)-Date.now()-${ahead}
 if(left<${longestTimer})setTimeout(start,left)}`
 
-// Who goes on by the first touch leaves before our code runs, which counts views (`web/offline/visit.ts`) and says
-// `visit-noted` then.
+// Visitors who follow a link with their first tap leave before the scripts run, which count views
+// (`web/offline/visit.ts`) and then dispatch `visit-noted`.
 const whenLeft = `
 const {view}=document.currentScript?.dataset??{}
 const leave=()=>{
@@ -120,10 +122,10 @@ fetch('/api/v1/page-view',{method:'POST',headers:{'content-type':'application/js
 addEventListener('pagehide',leave)
 addEventListener('visit-noted',()=>removeEventListener('pagehide',leave))`
 
-const longestPress = 15_000 // milliseconds: then nobody waits any more for what they have pressed
+const longestPress = 15_000 // milliseconds after which a held click is dropped
 
-// A button that our code answers, pressed before it is there, is pressed again when it is. Parts whose program comes
-// later are there after the rest; React marks each element that it has taken over.
+// A click on a button before hydration is repeated afterwards. Parts whose code is loaded later hydrate
+// later; React marks each element that it has hydrated.
 const heldPresses = `
 const hasTaken=button=>Object.keys(button).some(key=>key.startsWith('__reactProps'))
 const press=event=>{
@@ -136,9 +138,9 @@ const again=()=>hasTaken(button)?button.click():Date.now()-pressed<${longestPres
 again()}
 addEventListener('click',press,true)`
 
-const longestHold = 15_000 // milliseconds: then the server answers, which says what is missing
+const longestHold = 15_000 // milliseconds; then the form is sent anyway, and the server responds with what is missing
 
-// A form that needs our code, sent before it is there, is sent again when it is.
+// A form that needs the scripts, submitted before they are ready, is submitted again when they are.
 const heldForms = `
 let held
 const hold=event=>{

@@ -1,5 +1,5 @@
-// npm run attacks: what somebody would try who wants what is not theirs, each as a whole, and a table of what got through.
-// npm run attacks -- office hall: those with one of these words in the names of their files.
+// npm run attacks: runs each attack in full and prints a table of what got through. npm run attacks -- office
+// hall: only the attacks whose file names contain one of these words.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -30,7 +30,10 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** One row for each attack, with all that got through; false where anything did, or nothing was tried. */
+/**
+ * Prints a row for each attack, with all that got through. Returns false if anything did, or nothing was
+ * tried.
+ */
 function print(told: readonly Told[]): boolean {
   const names = [...new Set(told.map(({ attack }) => attack))].sort()
   console.log(`\n${'tries'.padStart(8)}${'through'.padStart(9)}  attack`)

@@ -1,11 +1,13 @@
-// What stands in the files of the database, byte by byte, whatever its tables say.
+// Reads the raw files of the database, to find bytes that no query of its tables returns.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Asks the database for rows. */
+/** Runs a query and returns its rows. */
 export type Rows = (query: string) => Promise<Record<string, unknown>[]>
 
-/** The files of a table, of what is kept beside it and of its indexes, in the folder of the database server. */
+/**
+ * Returns the files of a table, its TOAST table and its indexes from the data folder of the database server.
+ */
 export async function filesOf(folder: string, rows: Rows, table: string): Promise<Buffer[]> {
   const found = await rows(`select pg_relation_filepath(oid) as path from pg_class
     where '${table}'::regclass in (oid, (select indrelid from pg_index where indexrelid = pg_class.oid))
@@ -13,7 +15,10 @@ export async function filesOf(folder: string, rows: Rows, table: string): Promis
   return Promise.all(found.map(({ path }) => readFile(join(folder, String(path)))))
 }
 
-/** The files of all tables and indexes of the database, of the catalogue and its statistics, too. One may be gone by now. */
+/**
+ * Returns the files of all tables and indexes, including the catalogue and its statistics. A file that was
+ * deleted meanwhile counts as empty.
+ */
 export async function allFilesOf(folder: string, rows: Rows): Promise<Buffer[]> {
   const found = await rows('select distinct pg_relation_filepath(oid) as path from pg_class')
   const paths = found.flatMap(({ path }) => (path === null ? [] : [join(folder, String(path))]))
@@ -27,14 +32,14 @@ export async function filesBelow(folder: string): Promise<Buffer[]> {
   return Promise.all(files.map(one => readFile(join(one.parentPath, one.name))))
 }
 
-/** The files of the database's log. Somebody may have one deleted meanwhile. */
+/** Returns the files of the write-ahead log. A file that was deleted meanwhile counts as empty. */
 export async function readLog(folder: string): Promise<Buffer[]> {
   const log = join(folder, 'pg_wal')
   const names = (await readdir(log)).filter(name => /^[0-9A-F]{24}$/.test(name))
   return Promise.all(names.map(name => readFile(join(log, name)).catch(() => Buffer.alloc(0))))
 }
 
-/** How often each of these stands in the files. */
+/** Counts the occurrences of each byte sequence in the files. */
 export function countIn(files: readonly Buffer[], wanted: readonly Buffer[]): number[] {
   return wanted.map(one => files.reduce((sum, file) => sum + timesIn(file, one), 0))
 }

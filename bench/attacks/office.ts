@@ -1,26 +1,29 @@
-// What somebody of the office sees of a secret vote, and how they try to tell from it who voted what.
+// Attacks on a secret vote by staff: from what backstage shows, they try to find out who voted for what.
 import { z } from 'zod'
 import { allCalls, type BoundCall } from '#contract/addresses.ts'
 import { isWhole } from './told.ts'
 
-/** Somebody whose choice nobody else made; whoever looks on knows when each of them voted. */
+/** A voter whose choice nobody else made. The attacker knows when each of them voted. */
 export interface Watched {
   address: string
   name: string
-  /** The id of what they voted for. */
+  /** Id of the option they voted for. */
   choice: string
 }
 
-/** Asks a call of backstage by its path and query, and gives what it answers. */
+/** Requests a call of backstage by its path and query, and returns the response body. */
 export type Look = (path: string) => Promise<string>
 
-/** What was answered at one moment, by the path that was asked. */
+/** The responses at one moment, by the requested path. */
 export type Seen = Map<string, string>
 
-// Where votes leave anything; as a whole the attack looks at every area.
+// Areas in which votes leave traces; the full attack looks at every area.
 const areas = isWhole ? /^(mail|security|site)\.|\.backstage\./ : /^(polls|mail|security|site|contests)\./
 
-/** Every call that staff read by; lists also as files, as a whole attack in every order that they know. */
+/**
+ * Returns every reading call of staff. `queriesOf` adds the files of lists and, in the full attack, every
+ * sort order.
+ */
 function readingCalls(): BoundCall[] {
   return allCalls().filter(
     ({ name, method, path, meta }) =>
@@ -28,10 +31,10 @@ function readingCalls(): BoundCall[] {
   )
 }
 
-/** The addresses at which a call is looked at, with its parameters put in. */
+/** Returns the paths at which a call is requested, with its parameters filled in. */
 export type Fill = (call: BoundCall) => readonly string[]
 
-/** One look at everything. */
+/** Requests everything once. */
 export async function lookAtAll(look: Look, fill: Fill): Promise<Seen> {
   const seen: Seen = new Map()
   for (const call of readingCalls()) for (const path of pathsOf(call, fill)) seen.set(path, await look(path))
@@ -52,7 +55,10 @@ function queriesOf({ meta, procedure }: BoundCall): string[] {
   return [first, '?format=csv', '?format=xlsx', ...orders]
 }
 
-/** How many are betrayed by a search for them that finds their choice alone, in any list that takes words. */
+/**
+ * Returns how many voters are betrayed by a search for them that finds their choice alone, in any list with a
+ * search.
+ */
 export async function bySearch(look: Look, fill: Fill, watched: readonly Watched[]): Promise<number> {
   const lists = readingCalls().filter(({ meta }) => meta.isList === 'pages')
   let betrayed = 0
@@ -70,7 +76,10 @@ export async function bySearch(look: Look, fill: Fill, watched: readonly Watched
   return betrayed
 }
 
-/** How many are betrayed by one row, or one line of a file, that holds both them and their choice. */
+/**
+ * Returns how many voters are betrayed by one row, or one line of a file, that contains both them and their
+ * choice.
+ */
 export function inOneRow(seen: readonly Seen[], watched: readonly Watched[]): number {
   const rows = seen.flatMap(all => [...all.values()].flatMap(rowsIn))
   return watched.filter(({ address, choice }) =>
@@ -78,7 +87,7 @@ export function inOneRow(seen: readonly Seen[], watched: readonly Watched[]): nu
   ).length
 }
 
-// Objects that hold no list of others, and lines of files.
+// Returns the lines of a file, or the objects that contain no list of others.
 function rowsIn(body: string): string[] {
   const lines = body.startsWith('{') ? [] : body.split('\n')
   return [...lines, ...smallest(parsed(body))]
@@ -90,7 +99,10 @@ function smallest(value: unknown): string[] {
   return Object.values(value).flatMap(smallest)
 }
 
-/** How many are betrayed by what became another between the look before they voted and the one after it. */
+/**
+ * Returns how many voters are betrayed by what changed between the look before their vote and the look after
+ * it.
+ */
 export function inDifferences(looks: readonly Seen[], watched: readonly Watched[]): number {
   const choices = watched.map(({ choice }) => choice)
   return watched.filter(({ choice }, n) => {
@@ -103,7 +115,7 @@ export function inDifferences(looks: readonly Seen[], watched: readonly Watched[
   }).length
 }
 
-// All that an answer says of a choice.
+// Everything that a response says about a choice.
 function toldOf(body: string, choice: string): string {
   return rowsIn(body)
     .filter(row => namesChoice(row, choice))
@@ -111,7 +123,10 @@ function toldOf(body: string, choice: string): string {
     .join()
 }
 
-/** The most that stand in the order in which they voted, or the other way round, in any answer. */
+/**
+ * Returns the largest number of voters that any response lists in the order of their votes or addresses, or
+ * in reverse.
+ */
 export function inOrder(seen: readonly Seen[], watched: readonly Watched[]): number {
   const orders = [
     watched,

@@ -2,10 +2,13 @@ import { appendFileSync } from 'node:fs'
 
 const report = process.env.ATTACKS
 
-/** Under `npm run attacks` each attack is made as a whole, else as large as one that decides about a change. */
+/**
+ * Whether attacks run in full, as under `npm run attacks`; otherwise they are only as large as a check of a
+ * change needs.
+ */
 export const isWhole = report !== undefined
 
-/** Milliseconds that an attack may take, as the limit of its test. */
+/** Timeout of an attack's test in milliseconds. */
 export const longestAttack = isWhole ? 600_000 : 20_000
 
 export interface Told {
@@ -15,7 +18,7 @@ export interface Told {
   through: readonly string[]
 }
 
-/** Says what came of an attack, for the table. */
+/** Reports the result of an attack for the table. */
 export function tell(attack: string, tries: number, through: readonly string[]): void {
   if (report) appendFileSync(report, `${JSON.stringify({ attack, tries, through } satisfies Told)}\n`)
 }

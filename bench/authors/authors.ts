@@ -1,5 +1,7 @@
-// Whether two authors are the same person, measured on pairs that people labelled: `npm run authors`, or `-- <folder>`.
-// `-- names` counts the common last names anew, then `-- fit` sets the weights; each is used from the next run on.
+// Measures on pairs labelled by people how well the product decides whether two authors are the same person:
+// `npm run authors`, or `-- <folder>`.
+// `-- names` counts the common last names again, then `-- fit` sets the weights; both take effect at the next
+// run.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { casesOf } from './cases.ts'

@@ -3,14 +3,14 @@ import { compareGiven } from '#server/authorship/given-names.ts'
 import { featuresOf, sameAuthor, type Verdict } from '#server/authorship/same-author.ts'
 import type { LabelledPair } from './pairs.ts'
 
-/** A labelled pair, and what the product says of it. */
+/** A labelled pair and the product's verdict on it. */
 export interface Case {
-  /** The name both have: all pairs of one name are in one fold. */
+  /** Name that both authors have: all pairs of a name are in the same fold. */
   name: string
   isSame: boolean
   score: number
   verdict: Verdict
-  /** What the regression weighs; null: names or ORCIDs decide alone. */
+  /** Features for the regression; null if names or ORCIDs alone decide. */
   features: readonly number[] | null
 }
 

@@ -2,13 +2,13 @@ import type { Case } from './cases.ts'
 
 interface Figures {
   pairs: number
-  /** How many of the pairs called certain are the same. */
+  /** Share of the pairs with the verdict `certain` that are the same person. */
   precision: number
-  /** How many of the pairs that are the same are called certain. */
+  /** Share of the pairs of the same person that have the verdict `certain`. */
   recall: number
-  /** How many are told rightly, the same from a score of one half on. */
+  /** Share of the pairs decided correctly, where a score of one half or more means the same person. */
   accuracy: number
-  /** How many of the pairs called "never" are not the same. */
+  /** Share of the pairs with the verdict `never` that are not the same person. */
   never: number
 }
 
@@ -25,7 +25,7 @@ export function figuresOf(cases: readonly Case[]): Figures {
   }
 }
 
-/** A table of figures, a line for each fold, with their spread and those of all together. */
+/** Returns a table of figures: a line for each fold, their spread, and a line for all together. */
 export function printed(title: string, folds: readonly (readonly Case[])[]): string {
   const lines = folds.map((fold, at) => lineOf(String(at + 1), figuresOf(fold)))
   const accuracies = folds.map(fold => figuresOf(fold).accuracy)
@@ -44,7 +44,7 @@ function lineOf(name: string, { pairs, precision, recall, accuracy, never }: Fig
   return [name, String(pairs), ...figures].map(cell => cell.padEnd(20)).join('')
 }
 
-// Of nothing, all is right.
+// The share of no cases is 1.
 function share(cases: readonly Case[], isCounted: (one: Case) => boolean): number {
   return cases.length === 0 ? 1 : cases.filter(isCounted).length / cases.length
 }

@@ -5,11 +5,14 @@ import { examplesOf } from './folds.ts'
 import type { PubmedRecord } from './records.ts'
 import { fitted } from './regression.ts'
 
-const fewest = 4 // rarer ones are rare
+const fewest = 4 // names with fewer first letters count as rare
 const source = (how: string) =>
   `// ${how}, from the labelled pairs of github.com/BrianPulfer/AuthorNameDisambiguation\n// (MIT; Vishnyakova et al., JAMIA 2019). Not edited by hand.\n`
 
-/** With how many first letters each last name stands in the records, where it is four or more. No label is looked at. */
+/**
+ * Writes for each last name with four or more different first letters in the records how many there are. Uses
+ * no labels.
+ */
 export function writeCommonNames(records: readonly PubmedRecord[]): void {
   const letters = new Map<string, Set<string>>()
   for (const { author } of records.flatMap(({ authors }) => authors)) {

@@ -5,7 +5,7 @@ import { type Example, fitted, predicted } from './regression.ts'
 
 const count = 10
 
-/** The cases in ten parts, all of one name in one part. */
+/** Splits the cases into ten folds, with all cases of a name in the same fold. */
 export function foldsOf(cases: readonly Case[]): Case[][] {
   const folds: Case[][] = Array.from({ length: count }, () => [])
   for (const one of cases)
@@ -13,7 +13,7 @@ export function foldsOf(cases: readonly Case[]): Case[][] {
   return folds
 }
 
-/** Each fold as weights say that were set without it. */
+/** Judges each fold by weights that were fitted on the other folds. */
 export function judgedByFolds(folds: readonly Case[][]): Case[][] {
   return folds.map(fold => {
     const weights = fitted(examplesOf(folds.filter(other => other !== fold).flat()))

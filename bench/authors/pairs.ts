@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type PubmedRecord, recordsOf } from './records.ts'
 
-/** Two authors of two records with one last name and first initial, and whether people found them to be the same. */
+/**
+ * Authors of two records with the same last name and first initial, and whether people judged them to be the
+ * same person.
+ */
 export interface LabelledPair {
   name: string
   a: Named
@@ -13,11 +16,14 @@ export interface LabelledPair {
 
 export interface Named {
   record: PubmedRecord
-  /** The place among the authors of the record. */
+  /** Index in the author list of the record. */
   place: number
 }
 
-/** The pairs of a folder with `pairs.csv` and `articles.xml.gz`; those without a label or a record are left out. */
+/**
+ * Reads the pairs of a folder with `pairs.csv` and `articles.xml.gz`. Pairs without a label or a record are
+ * dropped.
+ */
 export function labelledPairs(folder: string): { pairs: LabelledPair[]; records: PubmedRecord[] } {
   const records = recordsOf(gunzipSync(readFileSync(join(folder, 'articles.xml.gz'))).toString('utf8'))
   const [, ...lines] = readFileSync(join(folder, 'pairs.csv'), 'utf8').split(/\r?\n/)
@@ -34,7 +40,7 @@ export function labelledPairs(folder: string): { pairs: LabelledPair[]; records:
   return { pairs, records: [...records.values()] }
 }
 
-// Letters that were lost on the way stand as � or ? in the table.
+// In the table, letters lost in an earlier conversion appear as � or ?.
 function named(record: PubmedRecord | undefined, last: string, initials: string): Named | null {
   if (!record) return null
   const pattern = new RegExp(`^${RegExp.escape(last).replace(/\\x3f|\\\?|�/g, '.')}$`, 'iu')

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import type { Author } from '#contract/articles/authors.ts'
 
-/** What is measured on of a record of PubMed. */
+/** The fields of a PubMed record that the measurement uses. */
 export interface PubmedRecord {
   id: string
   title: string
@@ -16,7 +16,7 @@ export interface RecordAuthor {
   affiliations: string[]
 }
 
-/** The records of a file of PubMed, by their ids: read by their elements alone, without abstracts and references. */
+/** Parses an XML file of PubMed into records by their ids, without abstracts and references. */
 export function recordsOf(xml: string): Map<string, PubmedRecord> {
   const records = new Map<string, PubmedRecord>()
   const parser = new SaxesParser()

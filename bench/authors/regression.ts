@@ -12,7 +12,10 @@ export interface Example {
 const penalty: number = 3
 const steps = 25 // Newton's method is done after ten
 
-/** The weights that explain the examples best. Features are weighed in units of their spread, so that the penalty is fair. */
+/**
+ * Fits the weights to the examples. Features are scaled by their standard deviation, so that the penalty
+ * treats all alike.
+ */
 export function fitted(examples: readonly Example[]): Regression {
   const count = examples[0]?.features.length ?? 0
   const spreads = Array.from({ length: count }, (_, at) =>
@@ -51,7 +54,7 @@ function improved(weights: readonly number[], rows: number[][], examples: readon
   return weights.map((weight, at) => weight - (change[at] ?? 0))
 }
 
-/** Gauss's elimination; the matrix is positive definite, so that no rows need to change places. */
+/** Gaussian elimination without pivoting, because the matrix is positive definite. */
 function solved(matrix: readonly number[][], right: readonly number[]): number[] {
   const rows = matrix.map((line, at) => [...line, right[at] ?? 0])
   for (const [at, line] of rows.entries()) {

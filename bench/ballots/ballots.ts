@@ -1,4 +1,5 @@
-// npm run crash -- 20 ballots: kill -9 while 500 people vote in each round, in four ways, and others are invited.
+// npm run crash -- 20 ballots: kill -9 in each round, while 500 people vote in four ways and others are
+// invited.
 import { randomInt } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,7 @@ import { lossesIn, storedOf } from './losses.ts'
 import { Voters } from './voters.ts'
 import { type OpenWay, openWays } from './ways.ts'
 
-const people = 500 // in each round, of whom any number is answered before the crash
+const people = 500 // in each round; a random number of them get a response before the crash
 const votersAtOnce = 12 // in each way
 const doubles = 2 // letters that one process sends at the same time, and that may come twice after a crash
 
@@ -24,10 +25,10 @@ interface Election {
   ways: { way: OpenWay; voters: Voters; before: Awaited<ReturnType<typeof storedOf>> }[]
 }
 
-/** Prints the rounds; gives what was wrong, in words. */
+/** Prints the rounds and the problems. Sets exit code 1 if there are any. */
 export async function crashWhileVoting(rounds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-crash-'))
-  await chmod(folder, 0o711) // as root the database has an account of its own
+  await chmod(folder, 0o711) // under root, PostgreSQL runs under another account
   const site = new CrashSite(folder, await freePort())
   const box = await LetterBox.open()
   site.settings.SMTP_URL = `smtp://127.0.0.1:${box.port}`
@@ -38,7 +39,7 @@ export async function crashWhileVoting(rounds: number): Promise<void> {
     for (let round = 1; round <= rounds; round += 1) problems.push(...(await crash(election, round)))
     problems.push(...(await finish(election, rounds)))
     const counted = countedIn(election)
-    // A run in which nothing was counted has shown nothing.
+    // A run that counted no ballot proves nothing.
     if (counted === 0) problems.push('no ballot was acknowledged')
     for (const problem of problems) console.error(problem)
     console.log(
@@ -102,7 +103,10 @@ async function lossesOf({ site, ways }: Election): Promise<string[]> {
   return lost
 }
 
-/** Once all letters are sent, whoever waited for one confirms, and the letters of the invitations are counted. */
+/**
+ * Once all letters are sent, confirms the ballots that waited for one, and checks the letters of the
+ * invitations.
+ */
 async function finish(election: Election, rounds: number): Promise<string[]> {
   const { site, box, invitations, ways } = election
   const client = await openDatabase(site.folder)

@@ -3,12 +3,12 @@ import type { UnsentInvitations } from '../../contract/voting/tickets-api.ts'
 import { askAs, makePoll } from '../make-poll.ts'
 import type { LetterBox } from './letter-box.ts'
 
-const inOneGo = 15 // more than are written while whoever invites waits; the others are a job's work
+const inOneGo = 15 // more letters than are written during the request; a job writes the others
 const goes = 4 // in each round
 const pause = 100 // milliseconds between them
 const longestWait = 300_000 // milliseconds until the last letter is sent
 
-/** A poll to which people are invited again and again. */
+/** Invites people to a poll again and again. */
 export class Invitations {
   /** Addresses of those whose invitation was acknowledged. */
   readonly invited = new Set<string>()
@@ -37,14 +37,14 @@ export class Invitations {
   }
 }
 
-/** Letters that could still be taken back go at once: the kill is to meet their writing. */
+/** Sends the letters that could still be cancelled at once, so that the kill can interrupt their writing. */
 async function sendNow(token: string, poll: string): Promise<void> {
   const { unsent } = await askAs<{ unsent: UnsentInvitations[] }>(token, 'GET', `${poll}/tickets`)
   for (const { letter, wantedAt } of unsent)
     await askAs(token, 'POST', `${poll}/invitations/letters`, { letter, wantedAt, action: 'sendNow' })
 }
 
-// What `fetch` throws where there is no answer, because the site was killed.
+// `fetch` throws a TypeError if there is no response because the site was killed.
 function nullIfGone(error: unknown): null {
   if (error instanceof TypeError) return null
   throw error
@@ -56,14 +56,17 @@ function personOf(n: number) {
 
 interface Invited {
   email: string
-  /** Lines in the ledger, those of them that are written, and letters in the outbox. */
+  /**
+   * `wanted` and `written` count rows of `voting_letters`: all, and those already written. `letters` counts
+   * rows of the outbox.
+   */
   wanted: number
   written: number
   letters: number
   state: string
 }
 
-// The demo's own guests have no letters yet.
+// The filter excludes the demo's own guests, who have no letters yet.
 const query = `
   select email, (select count(*)::int from voting_letters where invitation_id = invitations.id) as wanted,
     (select count(written_at)::int from voting_letters where invitation_id = invitations.id) as written,
@@ -71,7 +74,7 @@ const query = `
     coalesce((select min(state) from mails where recipient = email), '') as state
   from voting_invitations as invitations where email like 'guest-%'`
 
-/** Waits until all letters are sent, those of ballots too. */
+/** Waits until all letters are sent, including those of ballots. */
 export async function lettersSent(client: Client): Promise<void> {
   for (const end = performance.now() + longestWait; performance.now() < end; ) {
     const { rows } = await client.query<{ open: number }>(
@@ -84,7 +87,10 @@ export async function lettersSent(client: Client): Promise<void> {
   throw new Error('Letters are still on their way.')
 }
 
-/** Invitations that were acknowledged and are not there, and those whose letter was not written and sent once. */
+/**
+ * Returns acknowledged invitations that are missing, and invitations whose letter was not written and sent
+ * exactly once.
+ */
 export async function lostInvitations(
   client: Client,
   { invited }: Invitations,
@@ -105,7 +111,10 @@ export async function lostInvitations(
   ]
 }
 
-/** Letters that staff see as uncertain: they were on their way when the site was killed. */
+/**
+ * Returns the recipients of letters that staff see as uncertain: they were being sent when the site was
+ * killed.
+ */
 export async function uncertainLetters(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ recipient: string }>(
     "select recipient from mails where state = 'uncertain'",

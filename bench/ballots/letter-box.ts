@@ -6,9 +6,9 @@ import { SMTPServer } from 'smtp-server'
 
 const confirming = /\/(?:bestaetigen|confirm)\/([\w-]+)/
 
-/** A real mail server that everybody who votes reads their letters from. */
+/** A real SMTP server that receives the letters of all voters. */
 export class LetterBox {
-  /** How many letters came, by the address. */
+  /** Number of letters received, by address. */
   readonly received = new Map<string, number>()
   port = 0
   readonly #tokens = new Map<string, string>()
@@ -26,7 +26,7 @@ export class LetterBox {
 
   static async open(): Promise<LetterBox> {
     const box = new LetterBox()
-    box.#server.on('error', () => {}) // a site that is killed hangs up
+    box.#server.on('error', () => {}) // a killed site drops its connections
     box.#server.listen(0, '127.0.0.1')
     await once(box.#server.server, 'listening')
     box.port = (box.#server.server.address() as AddressInfo).port

@@ -5,14 +5,14 @@ import { type OpenWay, voterOf } from './ways.ts'
 
 interface Stored {
   ballots: Vote[][]
-  /** Of named ballots. */
+  /** Addresses of named ballots. */
   addresses: string[]
   participants: number
   received: number
   confirmed: number
 }
 
-/** What lies in the database of a voting. */
+/** Reads what the database holds of a voting. */
 export async function storedOf(client: Client, { face, faceId }: OpenWay): Promise<Stored> {
   const { rows } = await client.query<Stored>(
     `select received, confirmed,
@@ -27,7 +27,10 @@ export async function storedOf(client: Client, { face, faceId }: OpenWay): Promi
   return rows[0]
 }
 
-/** What is wrong once everybody who was unsure has tried again; `before` is what there was before anybody voted. */
+/**
+ * Returns the differences after every unsure voter has tried again; `before` is the state before anybody
+ * voted.
+ */
 export function lossesIn(voters: Voters, way: OpenWay, now: Stored, before: Stored): string[] {
   const counted = [...voters.counted]
   const wanted = counted.length
@@ -49,7 +52,10 @@ export function lossesIn(voters: Voters, way: OpenWay, now: Stored, before: Stor
   return [...numbers, ...missing(voters, way, now), ...voters.problems.splice(0)]
 }
 
-/** Each acknowledged ballot is there once, and no other: named ones by the address, secret ones by what they say. */
+/**
+ * Checks that each acknowledged ballot is stored once and no other: named ballots by address, secret ones by
+ * content.
+ */
 function missing(voters: Voters, way: OpenWay, { ballots, addresses }: Stored): string[] {
   if (way.face !== 'polls') return []
   const [found, names] = [new Set(ballots.map(voterOf)), new Set(addresses)]

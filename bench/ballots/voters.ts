@@ -2,26 +2,31 @@ import { randomInt } from 'node:crypto'
 import type { Vote } from '../../contract/voting/rules.ts'
 import type { LetterBox } from './letter-box.ts'
 
-/** How people vote on one thing. */
+/** A way to vote in one poll or contest. */
 export interface Way {
   name: string
-  /** Of the call that takes a ballot. */
+  /** Path of the call that takes a ballot. */
   path: string
-  /** Of the call that a token in a letter confirms it by; null where it counts at once. */
+  /**
+   * Path of the call that confirms the ballot by a token from a letter; null if the ballot counts at once.
+   */
   confirmPath: ((token: string) => string) | null
   votesOf(voter: number): Vote[]
 }
 
-const pause = 20 // milliseconds between two looks into the letter box
+const pause = 20 // milliseconds between two checks of the letter box
 const longestWait = 60_000 // milliseconds for a letter
 
-/** People who vote one after the other in one way, each with an address of their own, by their numbers. */
+/** Voters of one way, one after the other, each identified by a number and with an address of their own. */
 export class Voters {
-  /** Those who were told that their ballot counts. */
+  /** Voters who were told that their ballot counts. */
   readonly counted = new Set<number>()
-  /** Those who have begun and were not told so, because the site was gone or their letter has not come. */
+  /**
+   * Voters who have begun and got no such response, because the site was gone or their letter has not
+   * arrived.
+   */
   readonly unsure = new Set<number>()
-  /** Those who were told that a letter comes. */
+  /** Voters who were told that a letter will be sent. */
   readonly promised = new Set<number>()
   readonly problems: string[] = []
   readonly way: Way
@@ -37,7 +42,7 @@ export class Voters {
     return `${this.way.name}-${voter}@example.org`
   }
 
-  /** New people vote until the site is gone. */
+  /** Lets new people vote until the site is gone. */
   async voteUntilGone(url: string): Promise<void> {
     for (;;) {
       const voter = this.#next++
@@ -50,12 +55,12 @@ export class Voters {
     }
   }
 
-  /** Whoever is unsure votes again, or presses the button of their letter again; who waits for one goes on waiting. */
+  /** Lets each unsure voter vote again or confirm again; voters whose letter has not arrived keep waiting. */
   async tryAgain(url: string): Promise<void> {
     for (const voter of [...this.unsure]) if (!this.isWaiting(voter)) await this.#vote(url, voter, true)
   }
 
-  /** Whether somebody was told that a letter comes, and has none. */
+  /** Whether the voter was told that a letter will be sent, and has none. */
   isWaiting(voter: number): boolean {
     return this.promised.has(voter) && !this.#box.tokenTo(this.addressOf(voter))
   }
@@ -82,7 +87,7 @@ export class Voters {
     } else if (status !== 503) this.problems.push(`${this.addressOf(voter)} was answered ${status}`)
   }
 
-  /** The token that comes by mail; throws once the site is gone. */
+  /** Waits for the token in the voter's letter. Throws if the site is gone or no letter arrives. */
   async #letter(url: string, email: string): Promise<string> {
     for (let waited = 0; waited < longestWait; waited += pause) {
       const token = this.#box.tokenTo(email)
@@ -99,7 +104,7 @@ async function send(
   address: string,
   body: object,
 ): Promise<{ status: number; code: string }> {
-  const ip = [10, randomInt(255), randomInt(255), randomInt(1, 255)].join('.') // one of their own, as the limits expect
+  const ip = [10, randomInt(255), randomInt(255), randomInt(1, 255)].join('.') // another IP address each time, because of the rate limits
   const answer = await fetch(address, {
     method,
     headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },

@@ -3,7 +3,7 @@ import type { Vote, VotingRules } from '../../contract/voting/rules.ts'
 import { makePoll } from '../make-poll.ts'
 import type { Way } from './voters.ts'
 
-/** A way to vote, and what it is voted on. */
+/** A way to vote, with the poll or contest it belongs to. */
 export interface OpenWay extends Way {
   face: 'polls' | 'contests'
   faceId: number
@@ -14,7 +14,10 @@ const options = ['a', 'b', 'c', 'd']
 const most = 20 // points for one option
 const points = { method: 'points', mostVotes: 100, mostPerOption: 100 } as const
 
-/** A voter's number in points for four options, so that each ballot is another one: a secret one can be found by it. */
+/**
+ * Encodes a voter's number as points for four options, so that each ballot is different and a secret one can
+ * be identified.
+ */
 export function pointsOf(voter: number): Vote[] {
   return options.map((id, n) => ({ id, value: 1 + (Math.floor(voter / most ** n) % most) }))
 }
@@ -24,7 +27,10 @@ export function voterOf(votes: readonly Vote[]): number {
   return votes.reduce((sum, { id, value }) => sum + (value - 1) * most ** options.indexOf(id), 0)
 }
 
-/** A named poll, a secret one, one whose ballots are confirmed by mail, and the demo's contest that is voted on. */
+/**
+ * Opens a named poll, a secret one and one whose ballots are confirmed by mail, and adds the demo's contest
+ * that is open for votes.
+ */
 export async function openWays(url: string, token: string): Promise<OpenWay[]> {
   return [
     await pollWay(url, token, 'named', { way: 'anybody', isNamed: true }),

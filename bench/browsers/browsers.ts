@@ -1,5 +1,5 @@
-// npm run browsers: home, detail, form, film, login and editor in Firefox and WebKit, where they are installed. The journeys
-// of `npm test` go further, in Chromium.
+// npm run browsers: checks home, detail, form, film, login and editor in Firefox and WebKit, if they are
+// installed. `npm test` checks more, in Chromium.
 import { BenchSite } from '../bench-site.ts'
 import { freePort } from '../free-port.ts'
 import { openFirefox } from './firefox.ts'

@@ -4,7 +4,7 @@ import { found, isShown, type Opening, pointOf, until } from './window.ts'
 
 const program = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
-/** Firefox by WebDriver BiDi. */
+/** Opens Firefox through WebDriver BiDi. */
 export async function openFirefox(): Promise<Opening> {
   const isThere = await access(program).then(
     () => true,
@@ -25,7 +25,8 @@ export async function openFirefox(): Promise<Opening> {
   page.on('console', message => {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text())
   })
-  // As a function: the site allows no page to evaluate a text, which is what the finders of the library do.
+  // Passed as a function: the site's policy forbids pages to evaluate strings, which the library's own
+  // finders do.
   const ask = <T>(expression: string) => page.evaluate(new Function(`return (${expression})`) as () => T)
   return {
     version: await browser.version(),
@@ -44,7 +45,7 @@ export async function openFirefox(): Promise<Opening> {
         await page.keyboard.type(words)
       },
       async resize(width, height) {
-        // Firefox 140 takes the size and knows no orientation, which is set along with it.
+        // Firefox 140 accepts the size but not the orientation, which the library sets with it.
         await page.setViewport({ width, height }).catch(error => {
           if (!String(error).includes('setScreenOrientationOverride')) throw error
         })

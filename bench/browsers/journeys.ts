@@ -6,11 +6,11 @@ export interface Place {
   password: string
 }
 
-/** Touches the page, and tells whether its scripts run. */
+/** Dispatches a touch event, and is true once React has hydrated the page. */
 const hydrated = `dispatchEvent(new Event('touchstart')) && Object.keys(document).some(key => key.startsWith('__reactContainer'))`
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 
-/** What people do on the site, by its name. Each throws where it does not work. */
+/** User journeys by name. Each throws if a step fails. */
 export const journeys: Record<string, (place: Place) => Promise<void>> = {
   async home({ window, url }) {
     await window.resize(1440, 900)

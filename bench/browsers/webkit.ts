@@ -6,7 +6,7 @@ import { type Opening, pointOf, type Window } from './window.ts'
 const driver = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver'
 const screen = '/usr/bin/Xvfb'
 
-/** WebKitGTK by WebDriver, on a screen of its own in memory. */
+/** Opens WebKitGTK through WebDriver, on a virtual screen of its own. */
 export async function openWebKit(): Promise<Opening> {
   for (const program of [driver, screen])
     if (await access(program).catch(() => true))
@@ -51,7 +51,7 @@ async function startSession(url: string, children: ChildProcess[]): Promise<Sess
   }
 }
 
-/** Tries for a while what the driver refuses as long as something is not there or moves. */
+/** Retries an action while the driver refuses it because the element is missing or moving. */
 async function again(act: () => Promise<unknown>, what: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -97,7 +97,7 @@ function windowOf({ send, end }: Session): Window {
   }
 }
 
-// This driver tells no errors: the page keeps them itself from its load on.
+// The driver does not report errors, so a script in the page collects them from the load on.
 const listening = `(() => {
   globalThis.thrown ??= []
   addEventListener('error', ({ message }) => thrown.push(message))

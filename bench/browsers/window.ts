@@ -1,11 +1,11 @@
-/** A window of a browser, as far as the journeys need one. Places are XPath. */
+/** The functions of a browser window that the journeys need. A place is an XPath. */
 export interface Window {
   /** Opens an address and waits until the page has loaded. */
   open(url: string): Promise<void>
-  /** What an expression gives in the page; JSON. */
+  /** Evaluates an expression in the page; the result must be JSON. */
   ask<T>(expression: string): Promise<T>
   press(place: string): Promise<void>
-  /** Types at the end of what stands in a field. */
+  /** Types at the end of a field's text. */
   write(place: string, words: string): Promise<void>
   resize(width: number, height: number): Promise<void>
   /** Errors that pages have thrown since the last call. */
@@ -13,12 +13,12 @@ export interface Window {
   close(): Promise<void>
 }
 
-/** A browser that is not installed gives a sentence instead of a window. */
+/** A window, or a sentence that says which program is missing. */
 export type Opening = { window: Window; version: string } | { missing: string }
 
 const longestWait = 20_000 // ms
 
-/** Asks again until the answer is true, or throws with what was waited for. */
+/** Waits until the expression is true. Throws an error that names `what` after a timeout. */
 export async function until(window: Pick<Window, 'ask'>, expression: string, what: string): Promise<void> {
   const end = Date.now() + longestWait
   while (Date.now() < end) {
@@ -31,15 +31,15 @@ export async function until(window: Pick<Window, 'ask'>, expression: string, wha
 export const button = (words: string) => `//button[normalize-space(.)='${words}' or @aria-label='${words}']`
 export const link = (words: string) => `//a[normalize-space(.)='${words}']`
 
-/** The field with this label, the first where several languages have one. */
+/** XPath of the field with this label; of the first if several languages have one. */
 export const field = (label: string) =>
   `(//*[@id=//label[starts-with(normalize-space(.), '${label}')]/@for])[1]`
 
-/** What stands at a place, in the page. */
+/** Expression that finds the element at a place in the page. */
 export const found = (place: string) =>
   `document.evaluate(${JSON.stringify(place)}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue`
 
-/** Whether something is there and has a place on the page. */
+/** Expression that is true if the element exists and takes up space on the page. */
 export const isShown = (place: string) => `(${found(place)}?.getClientRects().length ?? 0) > 0`
 
 interface Point {
@@ -47,7 +47,7 @@ interface Point {
   y: number
 }
 
-/** Where a press meets what stands at a place, once it is there, lies still and nothing covers it. */
+/** Waits until the element exists, stands still and is not covered, and returns the point to click. */
 export async function pointOf(window: Pick<Window, 'ask'>, place: string): Promise<Point> {
   await until(window, isShown(place), place)
   let before: Point | null = null
@@ -60,7 +60,8 @@ export async function pointOf(window: Pick<Window, 'ask'>, place: string): Promi
   throw new Error(`not within ${longestWait / 1000} s: ${place} lies still and open`)
 }
 
-// The first line of a link that runs over two: between them there is nothing to press.
+// Takes the first line of a link that wraps over two lines, because the space between the lines cannot be
+// clicked.
 const middleOf = (place: string) => `(() => {
   const element = ${found(place)}
   element.scrollIntoView({ block: 'center', behavior: 'instant' })

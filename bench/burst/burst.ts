@@ -1,5 +1,6 @@
-// npm run bench -- burst: a thousand clients have the lecture's page open; for ten seconds more and more of them read it
-// again, up to 300 requests a second, while others register. Beside it the same without registrations.
+// npm run bench -- burst: a thousand clients have the lecture's page open; within ten seconds they read it
+// again at a rate that rises to 300 requests per second, while others register. Compared with the same
+// without registrations.
 import { BenchSite } from '../bench-site.ts'
 import { median } from '../rounds.ts'
 import { type Answered, areAllAnswered, measured, print, printLoad } from './measured.ts'
@@ -17,19 +18,19 @@ export interface Reading {
 
 export interface Registering {
   url: string
-  /** A second. */
+  /** Registrations per second. */
   rate: number
   seconds: number
 }
 
-// The page as a document, and its data as a page that stays open asks for them.
+// The page as a document, and its data as an open page requests them.
 const addresses = ['/de/info/hahn-lecture', '/en/info/hahn-lecture', '/de/info/hahn-lecture.data']
 const reading = { addresses, clients: 1000, peak: 300, riseSeconds: 10, holdSeconds: 10 }
 const registering = { rate: 50, seconds: reading.riseSeconds + reading.holdSeconds }
 const rounds = 3
 const goal = 300 // milliseconds at p95, for pages
 
-/** Prints the rounds and ends with 1 where an answer was wrong or pages were slower than their goal. */
+/** Prints the rounds and sets exit code 1 if a response was wrong or pages were slower than their goal. */
 export async function measureBurst(): Promise<void> {
   const site = new BenchSite(Number(process.env.BENCH_PORT ?? 3199), { TRUST_PROXY: '127.0.0.0/8,::1/128' })
   try {

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
 
-/** What somebody who sends requests has found. */
+/** Results of a process that sends requests. */
 export interface Answered {
   answers: number
-  /** Requests without the answer that was wanted, by what was wrong. */
+  /** Number of requests without the expected response, by what was wrong. */
   wrong: Record<string, number>
   /** Milliseconds. */
   median: number
@@ -13,7 +13,7 @@ export interface Answered {
   slowest: number
 }
 
-/** Has a process of its own do the work, which sends back what it found. */
+/** Runs the work in a process of its own, which sends back its results. */
 export async function measured<Found extends Answered>(program: string, work: object): Promise<Found> {
   const child = fork(program, { execArgv: [] })
   child.send(work)
@@ -36,7 +36,7 @@ export function areAllAnswered(found: readonly Answered[]): boolean {
   return found.every(({ wrong }) => Object.keys(wrong).length === 0)
 }
 
-/** What else the machine does makes every answer slower. */
+/** Other load on the machine makes every response slower. */
 export function printLoad(): void {
   const averages = loadavg().map(one => one.toFixed(1))
   console.log(`load average of the machine: ${averages.join(', ')}`)

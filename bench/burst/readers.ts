@@ -1,4 +1,4 @@
-// Clients that read pages, each with a connection that it keeps, as a process of their own.
+// Clients that read pages, each on a connection that it keeps, in a process of their own.
 import { Agent, get } from 'node:http'
 import type { Reading } from './burst.ts'
 import { onSchedule, Times } from './times.ts'
@@ -8,7 +8,7 @@ process.once('message', async ({ url, addresses, clients, peak, riseSeconds, hol
   const times = new Times()
   const addressOf = (n: number) => url + addresses[n % addresses.length]
   for (const agent of agents) await ask(addressOf(0), agent)
-  // The sum of a rate that rises evenly, and then stays.
+  // The integral of a rate that rises evenly and then stays constant.
   const dueAt = (seconds: number) => {
     const rising = Math.min(seconds, riseSeconds)
     return (peak * rising ** 2) / (2 * riseSeconds) + peak * Math.max(0, seconds - riseSeconds)

@@ -1,4 +1,4 @@
-// People who register for the lecture, each from an address of their own, as a process of their own.
+// People who register for the lecture, each from another IP address, in a process of their own.
 import { randomUUID } from 'node:crypto'
 import type { Registering } from './burst.ts'
 import { onSchedule, Times } from './times.ts'
@@ -25,7 +25,7 @@ async function register(url: string, n: number): Promise<number> {
   return answer.status
 }
 
-// As the limits count them.
+// As the rate limits count IP addresses.
 function addressOf(id: string): string {
   const [a = 0, b = 0, c = 0] = Buffer.from(id.slice(0, 6), 'hex')
   return `10.${a}.${b}.${c}`

@@ -1,11 +1,11 @@
 import type { Answered } from './measured.ts'
 
-/** Collects how long answers took, and what was wrong with others. */
+/** Collects the durations of correct responses and counts the others. */
 export class Times {
   readonly #taken: number[] = []
   readonly #wrong: Record<string, number> = {}
 
-  /** Waits for an answer with this status; `began` is when it was due to be asked. */
+  /** Waits for a response with this status; `began` is the start of the measured time. */
   async of(asking: Promise<number>, wanted: number, began: number): Promise<void> {
     const status = await asking.catch((error: Error & { code?: string }) => error.code ?? error.message)
     if (status === wanted) this.#taken.push(performance.now() - began)
@@ -19,7 +19,7 @@ export class Times {
   }
 }
 
-/** Does something as often as `dueAt` says for the seconds since it began, each with the moment at which it was due. */
+/** Runs `work` as often as `dueAt` requires for the seconds since the start, each with its start time. */
 export async function onSchedule(
   seconds: number,
   dueAt: (seconds: number) => number,

@@ -1,4 +1,5 @@
-// Loaded ahead of the site: shifts its clock by the milliseconds that stand in the file CLOCK_FILE, now and later.
+// Imported before the site: shifts its clock by the milliseconds in the file CLOCK_FILE, which is read again
+// and again.
 import { readFileSync } from 'node:fs'
 import { ServerResponse } from 'node:http'
 
@@ -17,7 +18,7 @@ globalThis.Date = class extends RealDate {
   }
 }
 
-// Node takes the date of its answers from the clock of the machine.
+// Node takes the Date header from the real clock of the machine.
 const { writeHead } = ServerResponse.prototype
 ServerResponse.prototype.writeHead = function (...given) {
   this.setHeader('date', new Date().toUTCString())

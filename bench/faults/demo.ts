@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import type { DatabaseKind } from './fault-site.ts'
 import type { Postgres } from './postgres.ts'
 
-/** The site's own data folder beside a database that is somebody else's. */
+/** Returns the site's own data folder beside an external database. */
 export function filesOfSite(data: string): string {
   return join(data, 'site')
 }
 
-/** Puts a prepared demo, database and files, where a site will look for it. Rights and owners go along. */
+/**
+ * Copies a prepared demo, database and files, to where the site expects them. Preserves permissions and
+ * owners.
+ */
 export function copyDemo(demo: string, data: string, kind: DatabaseKind): void {
   const files = kind === 'external' ? filesOfSite(data) : data
   mkdirSync(files, { recursive: true, mode: 0o711 })
@@ -17,7 +20,10 @@ export function copyDemo(demo: string, data: string, kind: DatabaseKind): void {
     execFileSync('cp', ['-a', join(demo, name), name.startsWith('postgres') ? data : files])
 }
 
-/** Each version made of one of the demo's pictures clears the pages that show files, and takes them out of memory. */
+/**
+ * Waits until the demo's pictures are made, because each made version clears the pages that show files from
+ * the cache.
+ */
 export async function untilPicturesAreMade(postgres: Postgres): Promise<void> {
   for (let attempt = 0; attempt < 900; attempt += 1) {
     const waiting = await postgres.ask(

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 const size = '700m'
 const block = 256 * 1024 // bytes
 
-/** Only root may mount. For others the same faults are made by limits of their processes and rights of their files. */
+/**
+ * Whether this process may mount, as only root may. Otherwise process limits and file permissions simulate
+ * the same faults.
+ */
 export const mayMount = process.getuid?.() === 0
 
 /** A small disk in memory for a data folder. */
@@ -17,7 +20,10 @@ export function unmountDisk(folder: string): void {
   if (mayMount) run('umount', '-l', folder)
 }
 
-/** Fills it to the last byte; without a disk of its own, no process may write any file further. */
+/**
+ * Fills the disk to the last byte; without a disk of its own, stops the processes from writing any file
+ * further.
+ */
 export function fillDisk(folder: string, pids: number[]): void {
   if (mayMount) fill(folder)
   else limitFiles(pids, '1')
@@ -40,7 +46,10 @@ function limitFiles(pids: number[], size: string): void {
   for (const pid of pids) spawnSync('prlimit', ['--pid', String(pid), `--fsize=${size}:`])
 }
 
-/** Whatever is opened from now on can be read only. What is open already can be written, as on a real disk it could not. */
+/**
+ * Makes files read-only for whoever opens them from now on. Unlike on a real disk, files that are already
+ * open stay writable.
+ */
 export function forbidWriting(folder: string): void {
   if (!mayMount) changeRights(folder, 'a-w')
   for (const path of mayMount ? writtenIn(folder) : []) mountReadOnly(path)
@@ -67,11 +76,12 @@ function fillWith(file: number, bytes: number): void {
   try {
     for (;;) writeSync(file, zeros)
   } catch {
-    // full for pieces of this size
+    // no space left for blocks of this size
   }
 }
 
-// Whoever opens a file to write between the two steps keeps it open: then both are begun anew.
+// A process that opens a file for writing between the two steps makes the second fail; then both are
+// repeated.
 function mountReadOnly(path: string): void {
   for (let attempt = 1; attempt <= 100; attempt += 1) {
     run('mount', '--bind', path, path)

@@ -8,12 +8,12 @@ export interface Fault extends Rules {
   what: string
   database: DatabaseKind
   rounds: number
-  /** Seconds that it lasts, and how long in a short run. */
+  /** Duration in seconds; `short` is the duration in a short run. */
   lasts: number
   short?: number
   /** The database is away for long enough that `/readyz` has to say so. */
   isNotReady?: boolean
-  /** Its data needs a disk of its own. */
+  /** The data folder needs a disk of its own. */
   onDisk?: boolean
   begin(site: FaultSite): Promise<void> | void
   end?(site: FaultSite): Promise<void> | void
@@ -140,7 +140,7 @@ export const faults: Record<string, Fault> = {
     lasts: 5,
     maySever: true,
     hasFiles: true,
-    begin: site => limitDescriptors(site.pid, '10'), // lower than any that is still free
+    begin: site => limitDescriptors(site.pid, '10'), // lower than the number of any free descriptor
     end: site => limitDescriptors(site.pid, '20000'),
   },
   worker: {

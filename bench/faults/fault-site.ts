@@ -22,7 +22,7 @@ export class FaultSite {
   readonly folder: string
   readonly mail: MailServer
   readonly postgres: Postgres
-  /** To the external database. */
+  /** Proxy in front of the external database. */
   readonly line: TcpProxy | undefined
   readonly #keeper: ChildProcess | undefined
   readonly #env: NodeJS.ProcessEnv
@@ -40,10 +40,13 @@ export class FaultSite {
     this.#onDisk = parts.onDisk
   }
 
-  /** On a copy of the demo where one is given; with `onDisk` its data lies on a small disk of its own. */
+  /**
+   * Starts a site, on a copy of the demo if one is given; with `onDisk` its data folder is a small disk of
+   * its own.
+   */
   static async open(kind: DatabaseKind, { onDisk = false, demo }: Start = {}): Promise<FaultSite> {
     const folder = await mkdtemp(join(tmpdir(), 'larmor-faults-'))
-    await chmod(folder, 0o711) // as root the database has an account of its own
+    await chmod(folder, 0o711) // under root, PostgreSQL runs under another account
     const data = join(folder, 'data')
     await mkdir(data)
     if (onDisk) mountDisk(data)
@@ -83,13 +86,13 @@ export class FaultSite {
     throw new Error(`The site did not become ready:\n${this.log()}`)
   }
 
-  /** Processes that work on pictures and cards. */
+  /** Ids of the processes that work on pictures and cards. */
   workers(): number[] {
     const all = readdirSync('/proc').map(Number).filter(Number.isInteger)
     return all.filter(pid => parentOf(pid) === this.pid && /worker\.ts/.test(commandOf(pid)))
   }
 
-  /** All of its processes, its database's included. */
+  /** Ids of all processes of the site, including its database's. */
   pids(): number[] {
     return [this.pid, ...this.workers(), ...this.postgres.pids()]
   }
@@ -105,12 +108,12 @@ export class FaultSite {
   async #endExternal(): Promise<void> {
     const keeper = this.#keeper
     if (!keeper) return
-    keeper.kill('SIGKILL') // first: it would start its database anew
+    keeper.kill('SIGKILL') // first, because it would restart its database
     await once(keeper, 'exit')
     this.postgres.signalAll('SIGQUIT')
   }
 
-  /** Ends it and leaves its data. */
+  /** Stops the site and keeps its data. */
   async stop(): Promise<void> {
     await ended(this.child)
     await this.#endExternal()
@@ -127,7 +130,7 @@ export class FaultSite {
 
 interface Start {
   onDisk?: boolean | undefined
-  /** A data folder with the demo. */
+  /** Path of a data folder with the demo. */
   demo?: string
 }
 

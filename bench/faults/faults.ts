@@ -1,4 +1,5 @@
-// npm run faults [-- only <name> …] [-- <rounds>] [-- short]: what the site needs is taken away under load, again and again.
+// npm run faults [-- only <name> …] [-- <rounds>] [-- short]: takes away what the site needs, under load,
+// again and again.
 import { rmSync } from 'node:fs'
 import { untilPicturesAreMade } from './demo.ts'
 import { type Fault, faults } from './fault-list.ts'
@@ -10,7 +11,7 @@ const args = process.argv.slice(2)
 const names = Object.keys(faults).filter(name => args.includes(name))
 const chosen = Object.entries(faults).filter(([name]) => !args.includes('only') || names.includes(name))
 const isShort = args.includes('short')
-const recovers = isShort ? 80_000 : 10_000 // milliseconds; a short run is a test, whose machine may be busy
+const recovers = isShort ? 80_000 : 10_000 // milliseconds; a short run is a test, perhaps on a busy machine
 const asked = Number(args.find(arg => /^\d+$/.test(arg)) ?? 0)
 if (chosen.length === 0) throw new Error(`There are these faults: ${Object.keys(faults).join(', ')}.`)
 
@@ -23,7 +24,7 @@ console.log(`\n${summary.join('\n')}`)
 console.log(`${chosen.length} faults, ${acknowledged} writes acknowledged, ${problems} problems`)
 process.exit(problems > 0 ? 1 : 0)
 
-/** A data folder with the demo, its pictures in every width: made once, and copied for each fault. */
+/** Prepares a data folder with the demo and its pictures in every width, which is copied for each fault. */
 async function makeDemo(): Promise<string> {
   const site = await FaultSite.open('embedded')
   process.once('exit', () => rmSync(site.folder, { recursive: true, force: true }))

@@ -8,7 +8,7 @@ const readers = 20
 const writers = 5
 const longestAnswer = 60_000 // milliseconds
 const words = ['Spule', 'Gehirn', 'Messung', 'Feld', 'Echo', 'Probanden', 'Tesla', 'Bild']
-/** What nobody changes meanwhile, so that it stays in memory. */
+/** Returns the path of a page that nobody changes meanwhile, so that it stays in the cache. */
 export function inMemory({ hasFiles }: Rules): string {
   return hasFiles ? '/robots.txt' : '/de/kontakt'
 }
@@ -23,7 +23,7 @@ export interface Load {
   rules: Rules
 }
 
-/** Twenty who read and five who write, until the signal. */
+/** Runs twenty readers and five writers until the signal. */
 export async function work(load: Load, signal: AbortSignal): Promise<void> {
   const reading = Array.from({ length: readers }, (_, n) => repeat(() => read(load, n), 20, load, signal))
   const writing = Array.from({ length: writers }, (_, n) => repeat(() => put(load, n), 40, load, signal))
@@ -38,7 +38,7 @@ async function repeat(one: () => Promise<void>, pause: number, load: Load, signa
 }
 
 function severed(error: unknown, { tally, rules }: Load): void {
-  if (error instanceof Error && error.name === 'AbortError') return // went away by itself
+  if (error instanceof Error && error.name === 'AbortError') return // aborted by the client itself
   tally.lostConnections += 1
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (!rules.maySever) tally.problem(`no answer: ${String(cause)}`)
@@ -81,7 +81,7 @@ function leavesSoon(): AbortSignal {
 async function put(load: Load, n: number): Promise<void> {
   const { url, tally, kept, rules } = load
   const onAnswer = async (answer: Response, address: string) => {
-    // After a clock has jumped, or where the login was lost, people log in again.
+    // Logs in again after a clock jump or a lost session.
     if (answer.status === 401) load.token = await logIn(url, 'hanna').catch(() => load.token)
     else await judge(answer, address, tally)
   }
@@ -103,7 +103,7 @@ async function send({ url, token, kept }: Load, onAnswer: OnAnswer): Promise<voi
   if (answer.ok) kept.files.add(((await answer.json()) as { id: number }).id)
 }
 
-// What is in memory is always answered; and whoever asks how the site is gets the truth.
+// Checks that the cached page is always answered, and counts how often `/readyz` reports 503.
 async function probe({ url, tally, rules }: Load): Promise<void> {
   const page = await fetch(url + inMemory(rules), { signal: AbortSignal.timeout(longestAnswer) })
   await page.arrayBuffer()

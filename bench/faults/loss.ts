@@ -7,7 +7,7 @@ export function countOf({ messages, news, files }: Kept): number {
   return messages.size + news.size + files.size
 }
 
-/** What was acknowledged and is not in the database, in words. */
+/** Describes what was acknowledged and is not in the database. */
 export async function lossesIn(postgres: Postgres, { messages, news, files }: Kept): Promise<string[]> {
   const mails = await postgres.ask<{ reply_to: string }>(
     'select reply_to from mails where reply_to = any($1)',
@@ -38,7 +38,7 @@ async function lostNews(postgres: Postgres, news: Kept['news']): Promise<string[
   const found = new Map(rows.map(row => [row.id, row]))
   return [...news].flatMap(([id, { title, version }]) => {
     const row = found.get(id)
-    // A write whose answer was swallowed may be there; one that was answered must be.
+    // A write without a response may be stored; an acknowledged one must be.
     if (!row || row.version < version || (row.version === version && row.title !== title))
       return [`news ${id} “${title}”`]
     return row.revisions === row.version ? [] : [`the history of news ${id}`]

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { TcpProxy } from './tcp-proxy.ts'
 
-/** A mail server behind a line that can be cut; it takes a moment for each letter, so that some are always on their way. */
+/**
+ * Opens a mail server behind a proxy that can be cut. Each letter takes a moment, so that some are always in
+ * transit.
+ */
 export async function openMailServer(): Promise<MailServer> {
   const mail = { received: 0 }
   const server = new SMTPServer({

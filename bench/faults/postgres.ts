@@ -13,7 +13,7 @@ export class Postgres {
     this.folder = dataFolder
   }
 
-  /** Process id of its main process, as it says itself. */
+  /** Process id of the postmaster, from its pid file. */
   pid(): number {
     return Number(this.#line(0))
   }
@@ -22,7 +22,7 @@ export class Postgres {
     return join(this.#line(4), '.s.PGSQL.5432')
   }
 
-  /** Its main process and all its helpers; none while it is down. */
+  /** Ids of the postmaster and its child processes; empty while it is down. */
   pids(): number[] {
     if (!existsSync(join(this.folder, 'postgres', 'postmaster.pid'))) return []
     const main = this.pid()
@@ -38,7 +38,7 @@ export class Postgres {
     return readFileSync(join(this.folder, 'postgres.password'), 'utf8').trim()
   }
 
-  /** Rows of a statement, asked on a connection of its own. */
+  /** Runs a statement on a connection of its own and returns the rows. */
   async ask<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({
       host: this.#line(4),
@@ -62,7 +62,9 @@ export class Postgres {
   }
 }
 
-/** A PostgreSQL of somebody else's, as far as the site can tell: started and kept running by a process of its own. */
+/**
+ * Starts a PostgreSQL that the site sees as external: a process of its own starts it and keeps it running.
+ */
 export async function startExternal(folder: string): Promise<{ postgres: Postgres; keeper: ChildProcess }> {
   const program = 'server/platform/database/cluster/test-holder.ts'
   const keeper = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -11,7 +11,7 @@ const givesUp = 90_000 // milliseconds
 export interface Round {
   tally: Tally
   kept: Kept
-  /** Milliseconds from the end of the fault until everything is answered again. */
+  /** Milliseconds from the end of the fault until all requests succeed again. */
   back: number
   lost: string[]
 }
@@ -23,13 +23,13 @@ interface Times {
   recovers: number
 }
 
-/** One fault under load, and a look for what was acknowledged before, during and after it. */
+/** Causes one fault under load, and checks that nothing acknowledged before, during or after it is lost. */
 export async function runRound(site: FaultSite, fault: Fault, { seconds, recovers }: Times): Promise<Round> {
   const tally = new Tally()
   const kept: Kept = { messages: new Set(), news: new Map(), files: new Set() }
   const { url } = site
   await untilPicturesAreMade(site.postgres)
-  await (await fetch(url + inMemory(fault))).arrayBuffer() // in memory from here on
+  await (await fetch(url + inMemory(fault))).arrayBuffer() // cached from here on
   const load: Load = { url, token: await logIn(url, 'hanna'), kept, tally, rules: fault }
   const end = new AbortController()
   const { pid } = site

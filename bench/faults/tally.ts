@@ -1,4 +1,4 @@
-/** What a round has seen: how many of what, and everything that must never be. */
+/** Counts of a round, and the problems found. */
 export class Tally {
   answers = 0
   refused = 0
@@ -13,18 +13,20 @@ export class Tally {
 }
 
 export interface Rules {
-  /** The system itself refuses connections, so a request may be without any answer. */
+  /** The operating system itself refuses connections, so a request may get no response. */
   maySever?: boolean
-  /** Files are sent as well. Each clears the pages that show files, so that none of these stays in memory. */
+  /**
+   * Files are uploaded too. Each upload clears the pages that show files, so none of them stays in the cache.
+   */
   hasFiles?: boolean
-  /** Cards of pages are asked for as well, which are drawn in a process of their own. */
+  /** Cards of pages are requested too, which a process of its own draws. */
   hasCards?: boolean
 }
 
 const fine = new Set([200, 201, 202, 204, 301, 302, 303, 304, 409])
 const refusals = new Set([503, 507])
 
-/** Counts an answer, and looks whether it is one that a visitor may get while something is away. */
+/** Counts a response, and notes a problem if a visitor may not get it while a service is away. */
 export async function judge(answer: Response, address: string, tally: Tally): Promise<void> {
   tally.answers += 1
   if (fine.has(answer.status)) return

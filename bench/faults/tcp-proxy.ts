@@ -8,7 +8,7 @@ import {
   type Socket,
 } from 'node:net'
 
-/** A line between the site and something it needs, which can be cut, slowed down, or go silent. */
+/** A TCP proxy between the site and a service it needs, which can cut, delay or silence the connection. */
 export class TcpProxy {
   port = 0
   readonly #to: NetConnectOpts
@@ -38,18 +38,18 @@ export class TcpProxy {
     this.#sockets.clear()
   }
 
-  /** Half-open: connections stay, but nothing passes any more, and new ones are not answered. */
+  /** Simulates half-open connections: they stay, but no data passes, and new ones get no response. */
   silence(): void {
     this.#silent = true
     for (const socket of this.#sockets) socket.removeAllListeners('data').pause()
   }
 
-  /** New connections pass again; those that went silent stay so, as after a cable was pulled. */
+  /** New connections pass data again; silenced ones stay silent, as after a cable was pulled. */
   speak(): void {
     this.#silent = false
   }
 
-  /** Every piece of what passes is held up for so many milliseconds. */
+  /** Delays every chunk of data by so many milliseconds. */
   slowDown(milliseconds: number): void {
     this.#delay = milliseconds
   }

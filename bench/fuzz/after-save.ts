@@ -6,11 +6,11 @@ import type { World } from './world.ts'
 type Saved = Record<string, unknown> & {
   id: number
   isPublic: boolean
-  /** Of an event alone: whether its page may be read. */
+  /** Only for events: whether the event's page may be read. */
   isDetailsVisible?: boolean
   slug: { de: string; en: string }
   title?: { de: string; en: string }
-  /** Of a person, who has no title in two languages. */
+  /** Only for people, who have no title in two languages. */
   lastName?: string
 }
 
@@ -24,7 +24,10 @@ const mustAnswer = [
   '/sitemap.xml',
 ] as const
 
-/** What was saved must be there to read: page and data in both languages, lists, feeds, search, sitemap and card. */
+/**
+ * Checks that a saved record can be read: page and data in both languages, lists, feeds, search, sitemap and
+ * card.
+ */
 export async function lookAfterSave(
   world: World,
   kind: RecordKindName,

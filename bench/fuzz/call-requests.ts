@@ -36,7 +36,9 @@ const hostileQueries = [
   'q=%ed%a0%80',
 ]
 
-/** A call of the contract with an input that is right, at the edge, wrong, or none at all. */
+/**
+ * Returns a request for a call of the contract, with an input that is valid, at a bound, invalid or missing.
+ */
 export function callRequest(call: BoundCall, world: World, random: Random): Asked {
   const schema = call.procedure['~orpc'].inputSchema as z.core.$ZodType | undefined
   const area = call.name.split('.')[0] ?? ''

@@ -15,14 +15,17 @@ const lists = [
   'file-manager/files?limit=1&below=1',
 ]
 
-/** What jobs change of a file after its upload was answered: smaller versions, first pages. */
+/** Fields of a file that jobs change after the upload was acknowledged: smaller versions, first pages. */
 const byJobs = new Set(['variants', 'preview', 'src'])
 
 /** Letters that jobs queue after the call was answered. */
 const queuedLater =
   /^(invitation|passwordReset|accountLocked|newsletterTrouble|voting .*|registration (?!received).*)$/
 
-/** What staff see of everything that can be changed: how many there are, and the latest of each. */
+/**
+ * Returns a summary of everything that can be changed, as staff see it: the counts, and the latest record of
+ * each list.
+ */
 export async function stateOf(world: World): Promise<string> {
   const answers = lists.map(async list =>
     JSON.stringify(await readBackstage(world, list), (name, value: unknown) =>

@@ -1,4 +1,5 @@
-// npm run fuzz -- 20000 --seed 7: hostile requests made from the contract and the pages, each answer judged.
+// npm run fuzz -- 20000 --seed 7: sends hostile requests generated from the contract and the pages, and
+// judges each response.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,11 +13,11 @@ const args = process.argv.slice(2)
 const seedAt = args.indexOf('--seed')
 const requests = Number(args.find(arg => /^\d+$/.test(arg)) ?? 20_000)
 const seed = seedAt === -1 ? Date.now() % 1_000_000 : Number(args[seedAt + 1])
-const mayTake = 250 // milliseconds, alone
+const mayTake = 250 // milliseconds, with no other request
 const mayGrow = 50 // MB
 
 const folder = await mkdtemp(join(tmpdir(), 'larmor-fuzz-'))
-await chmod(folder, 0o711) // as root the database has an account of its own
+await chmod(folder, 0o711) // under root, PostgreSQL runs under another account
 const inspectorPort = await freePort()
 process.env.NODE_OPTIONS = `--inspect-port=${inspectorPort}`
 const site = new CrashSite(folder, await freePort())
@@ -30,7 +31,7 @@ try {
 }
 
 async function run(): Promise<number> {
-  await fuzz({ url: site.url, password, requests: 300, seed: seed + 1 }) // everything once, so that memory is in use
+  await fuzz({ url: site.url, password, requests: 300, seed: seed + 1 }) // a first run, so that memory is already in use
   const inspector = await openInspector(site.pid, inspectorPort)
   try {
     return await judge(inspector)
@@ -60,11 +61,11 @@ async function judge(inspector: Inspector): Promise<number> {
   return failures.length > 0 || slow.length > 0 || grown > mayGrow ? 1 : 0
 }
 
-/** The slowest, asked again one by one: what was slow because of something else is not counted. */
+/** Repeats the slowest requests one by one, so that slowness with another cause is not counted. */
 async function slowAlone({ slowest }: Pick<Report, 'slowest'>): Promise<string[]> {
   const found: string[] = []
   for (const { ms, asked } of slowest.slice(0, 20)) {
-    // Hashing a password, taking in a file, and saving everybody who has a role that is merged take their time.
+    // These hash a password, read a file, or save everybody who has the merged role or status.
     const mayBeSlow = /login|resetPassword|upload|(roles|statuses)\.merge/i.test(asked.about)
     const again = await send(site.url, asked).catch(() => null)
     const alone = again?.ms ?? Number.POSITIVE_INFINITY
@@ -76,7 +77,7 @@ async function slowAlone({ slowest }: Pick<Report, 'slowest'>): Promise<string[]
   return found
 }
 
-// A hundred failures of one kind say no more than two.
+// Keeps at most two failures of each kind.
 function mostTelling(all: Failed[]): Failed[] {
   const seen = new Map<string, number>()
   return all.filter(({ asked, wrong }) => {

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Texts that may be stored, and must then be shown as they are. */
+/** Texts that may be stored, and must then be displayed unchanged. */
 export const oddTexts = [
   "$& $` $' $$ $1",
   '</title><script>alert(1)</script>',
@@ -20,7 +20,7 @@ export const oddTexts = [
   '٣٤٥',
 ] as const
 
-/** Too long, or of controls, for most fields but not for all. */
+/** Texts that most fields refuse, but not all: too long, or of control characters. */
 export const longTexts = ['ß'.repeat(200), '\v\f\u0085', 'x'.repeat(5001)] as const
 
 /** Texts that must be refused wherever they are sent. */
@@ -69,7 +69,10 @@ const signs = [
   'Z. B. ',
 ] as const
 
-/** A long run of one sign: a pattern that begins anew at each of them holds up everybody else. */
+/**
+ * Returns a long run of one string: a regular expression that restarts at each position blocks all other
+ * requests.
+ */
 export function longRun(random: Random): string {
   return random.pick(signs).repeat(random.pick([300, 6000, 40_000]))
 }

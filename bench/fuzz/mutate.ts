@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 
 type Node = Record<string, unknown> | unknown[]
 
-/** The same input with one to three things in it that are wrong, missing, too many or odd. */
+/** Returns a copy of the input with one to three values replaced, removed or added. */
 export function mutated(input: unknown, random: Random): unknown {
   const copy = structuredClone(input)
   const holder = { input: copy }

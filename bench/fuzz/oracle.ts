@@ -9,10 +9,10 @@ interface Described {
   responses: Record<string, Response>
 }
 
-/** What is wrong with an answer, each as a sentence; nothing where it is as it must be. */
+/** Describes each defect of a response in a sentence; empty if it is correct. */
 export type Oracle = (asked: Asked, answered: Answered) => string[]
 
-/** Judges answers by the description that the site gives of itself. */
+/** Returns a judge of responses by the site's OpenAPI document. */
 export async function openOracle(url: string): Promise<Oracle> {
   const answer = await fetch(`${url}/api/v1/openapi.json`)
   const document = (await answer.json()) as {
@@ -28,7 +28,7 @@ export async function openOracle(url: string): Promise<Oracle> {
 
   return (asked, answered) => {
     const wrong = answered.status >= 500 && !isElsewhereDown(answered) ? [`status ${answered.status}`] : []
-    // Words of dots lead to another address, which may take another method.
+    // Dot segments lead to another path, which may belong to another call.
     const isElsewhere = /(\.|%2e){2}/i.test(asked.target)
     const operation = isElsewhere ? undefined : operations.get(asked.about)
     if (operation) wrong.push(...wrongOfCall(operation, answered))
@@ -50,7 +50,7 @@ export async function openOracle(url: string): Promise<Oracle> {
     if (status >= 400 || !schema)
       return status < 300 && !schema && text !== '' ? ['a body where none is described'] : []
     if (!type.startsWith('application/json')) return [`type ${type}`]
-    // References are from the root of the document.
+    // References are relative to the root of the document.
     const validate = compiled.get(schema) ?? ajv.compile({ ...schema, components: document.components })
     compiled.set(schema, validate)
     return validate(JSON.parse(text))
@@ -66,7 +66,7 @@ export async function openOracle(url: string): Promise<Oracle> {
   }
 }
 
-/** A source that others run (PubMed) may be out of reach where this runs: a failure that says so is right. */
+/** Whether an external source (PubMed) is unreachable from here: a response that says so is correct. */
 function isElsewhereDown({ status, type, text }: Answered): boolean {
   const isProblem = status === 503 && type.startsWith('application/problem+json')
   return isProblem && JSON.parse(text).type.endsWith('#sourceUnreachable')

@@ -53,7 +53,10 @@ const others = [
   '/dev/mails/abc',
 ] as const
 
-/** A public page, its data, its form or what stands beside it, with a path and a query nobody expects. */
+/**
+ * Returns a request for a public page, its data, its form or a file such as a feed, with an unexpected path
+ * and query.
+ */
 export function pageRequest(world: World, random: Random): Asked {
   const name = random.pick(pageNames)
   const path = random.chance(0.1) ? random.pick(others) : wrap(addressFor(name, world, random), random)

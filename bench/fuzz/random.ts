@@ -1,12 +1,12 @@
-/** Chance that can be repeated: the same seed, the same requests. */
+/** Repeatable random numbers: the same seed gives the same requests. */
 export interface Random {
-  /** From 0 up to but without `below`. */
+  /** Random integer from 0 up to, but not including, `below`. */
   int(below: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
 }
 
-/** Mulberry32, 32 bits of state: enough for variety, and the same on every machine. */
+/** Mulberry32 with 32 bits of state: varied enough, and the same on every machine. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

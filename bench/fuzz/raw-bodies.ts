@@ -1,12 +1,12 @@
 interface RawBody {
-  /** The media type said of it; null for none. */
+  /** Media type in the header; null for no header. */
   type: string | null
   make: (json: string) => string
 }
 
 const json = 'application/json'
 
-/** What no client of ours sends. */
+/** Bodies that no client of ours sends. */
 export const rawBodies: readonly RawBody[] = [
   { type: json, make: whole => whole.slice(0, Math.floor(whole.length / 2)) },
   { type: json, make: whole => whole.slice(0, -1) },
@@ -38,7 +38,10 @@ const field = (name: string, value: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\n$& <b>Wort</b>\n'
 
-/** Forms in parts, whole and broken. No pictures: their smaller versions are made later, by jobs. */
+/**
+ * Multipart forms, complete and broken. They contain no pictures, because jobs make smaller versions of those
+ * later.
+ */
 export const rawParts = [
   `${field('folder', 'fuzz')}${file('untertitel.vtt', captions)}--x--\r\n`,
   `${field('altDe', '$& </title>')}${file('a$&.vtt', captions)}--x--\r\n`,

@@ -30,7 +30,7 @@ export interface Report {
   saves: number
 }
 
-const calmDown = 500 // requests between two looks at what is there
+const calmDown = 500 // requests between two calls of `lookAround`
 
 /** Sends that many requests, one after the other, and judges each answer. */
 export async function fuzz({ url, password, requests, seed }: Fuzzing): Promise<Report> {
@@ -60,7 +60,7 @@ interface Turn {
   state: string
 }
 
-/** One request with all that is looked at afterwards; gives the state of the site from then on. */
+/** Sends one request, makes all checks afterwards and returns the new state of the site. */
 async function one({ call, asked, world, judge, random, report, state }: Turn): Promise<string> {
   const answered = await send(world.url, asked).catch((error: Error) => error)
   if (answered instanceof Error) {
@@ -75,7 +75,7 @@ async function one({ call, asked, world, judge, random, report, state }: Turn): 
   if (call && call.method !== 'GET') {
     if (status < 300) wrong.push(...(await afterwards(call, answered, world, random, report)))
     now = await stateOf(world)
-    // A failed login writes nothing of this; what changed then was a job's work.
+    // A failed login changes none of this state; a change comes from a job.
     const isAccount = call.name.startsWith('account.')
     if (status >= 400 && now !== state && !isAccount) wrong.push('refused, and yet something changed')
   }

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http'
 
-/** One request as its bytes are sent: nothing here tidies an address or a header. */
+/** A request as its bytes are sent, without normalising the path or the headers. */
 export interface Asked {
   method: string
-  /** The request target as it stands. */
+  /** The unchanged request target. */
   target: string
   headers: Record<string, string>
   body: string | null
-  /** The call of the contract or the page it is about. */
+  /** Name of the call of the contract or of the page. */
   about: string
   caller: string
   isMultipart?: true
@@ -55,7 +55,7 @@ export function send(url: string, asked: Asked): Promise<Answered> {
   })
 }
 
-/** The request as a line that can be tried in a shell. */
+/** Returns the request as a curl command for a shell. */
 export function asCurl(url: string, { method, target, headers, body }: Asked): string {
   const quoted = (text: string) => `'${text.split("'").join("'\\''")}'`
   const lines = Object.entries(headers).map(([name, value]) =>

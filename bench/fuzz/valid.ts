@@ -6,17 +6,17 @@ import type { World } from './world.ts'
 type Schema = z.core.$ZodTypes
 type Def = Schema['_zod']['def']
 
-/** What a value is made from. `name` is the field it stands in, by which we know what is wanted. */
+/** Context for generating a value. `name` is the name of its field, which decides what is generated. */
 export interface Making {
   random: Random
   world: World
-  /** The part of the contract whose ids are meant: `news`. */
+  /** Part of the contract whose ids are used, for example `news`. */
   area: string
   name: string
   depth: number
 }
 
-/** A value that the schema should take, at its bounds where it has some. */
+/** Returns a value that the schema should accept, at its bounds if it has any. */
 export function validOf(schema: z.core.$ZodType, making: Making): unknown {
   const { def } = (schema as Schema)._zod
   return byName(making, def) ?? byType(def, making)
@@ -104,7 +104,7 @@ function byType(def: Def, making: Making): unknown {
   }
 }
 
-// What comes in decides, unless it takes anything at all.
+// Uses the input schema, unless it accepts anything.
 function pipeOf(from: z.core.$ZodType, to: z.core.$ZodType, making: Making): unknown {
   const { type } = (from as Schema)._zod.def
   return validOf(type === 'unknown' || type === 'transform' ? to : from, making)

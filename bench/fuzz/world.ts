@@ -1,6 +1,6 @@
 import { logIn } from '../crash-login.ts'
 
-/** What is there: the ids, slugs and places that requests can be about. */
+/** What exists on the site: the ids, slugs and pages that requests can refer to. */
 export interface World {
   url: string
   password: string
@@ -24,7 +24,7 @@ export async function openWorld(url: string, password: string): Promise<World> {
   return world
 }
 
-/** Whoever was locked by a request before keeps a token that opens nothing. */
+/** A user who was locked by an earlier request gets an invalid token. */
 async function logInAll({ url, password, tokens }: World): Promise<void> {
   for (const username of people)
     tokens[username] = await logIn(url, username, password).catch(() => tokens.forged ?? '')
@@ -39,7 +39,10 @@ function logInOnce(world: World): Promise<void> {
   return begun
 }
 
-/** What an administrator reads in backstage. Sessions that have ended, by time or by a request, are begun again. */
+/**
+ * Reads a path of backstage as an administrator. Logs in again if the session has expired or was ended by a
+ * request.
+ */
 export async function readBackstage<T>(world: World, path: string): Promise<T> {
   const ask = (token?: string) =>
     fetch(`${world.url}/api/v1/backstage/${path}`, {
@@ -63,7 +66,7 @@ interface Row {
   page?: string
 }
 
-/** Learns what is there by the lists of staff. */
+/** Reads what exists from the lists of staff. */
 export async function lookAround(world: World): Promise<void> {
   const rows = async (path: string) => (await readBackstage<{ rows: Row[] }>(world, path)).rows
   const [news, pages, files, mail, events, lecture] = await Promise.all([

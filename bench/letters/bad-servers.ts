@@ -7,9 +7,11 @@ import { type MailSink, manners } from './mail-sink.ts'
 import { lettersIn, lossesIn, unseenBy } from './outbox.ts'
 import { Visitor } from './visitor.ts'
 
-const longestAttempt = 15_000 // milliseconds that we watch a server that keeps a letter waiting
+const longestAttempt = 15_000 // milliseconds to wait for a mail server that delays the letters
 
-/** People register while the mail server behaves in one way after the other; then it is friendly again. */
+/**
+ * Registers people while the mail server misbehaves in one way after the other, then while it works again.
+ */
 export async function meetBadServers(site: CrashSite, sink: MailSink, people: number) {
   const kept = await makeEvent(site.url, null)
   const slowest = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { MailSink } from './mail-sink.ts'
 import { Visitor } from './visitor.ts'
 
 const longest = 1_800_000 // milliseconds until the last letter
-const rates = [6000, 12_000, 9000] // letters a minute, one after the other from start to start
+const rates = [6000, 12_000, 9000] // letters per minute; each restart takes the next one
 const look = 10_000 // milliseconds for which pages are read before anything is sent
 
 interface Sending {
@@ -15,8 +15,8 @@ interface Sending {
 }
 
 /**
- * An issue to so many readers: a quarter while pages are read, the rest while Node is killed and the sending is paused and
- * resumed, again and again, each time with another rate and through the other of two mail servers.
+ * Sends an issue to that many readers: a quarter while pages are read; the rest while sending is paused and
+ * resumed and Node is killed, again and again, each time with another rate and the other of two mail servers.
  */
 export async function sendIssue(
   site: CrashSite,

@@ -10,7 +10,10 @@ import { Visitor } from './visitor.ts'
 const workers = 2 // letters that one process sends at the same time
 const longest = 1_800_000 // milliseconds until the last letter
 
-/** A change of an event with so many registrations, and `kill -9` again and again while its letters go out. */
+/**
+ * Changes an event with that many registrations, and kills Node (`kill -9`) again and again while the letters
+ * are sent.
+ */
 export async function killWhileSending(
   site: CrashSite,
   sink: MailSink,
@@ -83,7 +86,7 @@ async function reached(sink: MailSink, count: number): Promise<void> {
   throw new Error(`Only ${sink.total} of ${count} letters came.`)
 }
 
-/** All letters, once none is on its way any more. */
+/** Returns all letters as soon as none of them is still being sent. */
 export async function finished(folder: string): Promise<Letter[]> {
   const client = await openDatabase(folder)
   try {

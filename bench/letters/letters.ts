@@ -1,6 +1,7 @@
-// npm run letters -- 2000 20: an issue of the newsletter and letters of an event while Node is killed, and with every kind
-// of bad mail server. npm run letters -- 10000 20 issue: the issue alone. npm run letters -- relay: letters of most kinds
-// through Postfix, OpenDKIM and Dovecot, and what spam filters and mail programs make of it.
+// npm run letters -- 2000 20: sends an issue of the newsletter and letters of an event while Node is killed,
+// and with every kind of bad mail server. npm run letters -- 10000 20 issue: only the issue. npm run letters
+// -- relay: sends letters of most kinds through Postfix, OpenDKIM and Dovecot, and checks them with spam
+// filters and mail programs.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +23,7 @@ if (process.argv[2] === 'relay') {
 const letters = Number(process.argv[2] ?? 2000)
 const kills = Number(process.argv[3] ?? 20)
 const people = Math.min(10, Math.ceil(letters / 20))
-// A few letters are a test, whose machine may be busy.
+// A run with few letters is a test, perhaps on a busy machine.
 const longestAnswer = letters < 500 ? 60_000 : 1000 // milliseconds
 
 const problems: string[] = []
@@ -48,7 +49,7 @@ if (process.argv[4] !== 'issue') {
         `${visitor.answers} pages, ${visitor.slowerThan(longestAnswer)} of them later than ${longestAnswer} ms, the slowest after ${Math.round(visitor.slowest)} ms`,
     )
     problems.push(...found.problems)
-    // After each kill pages are drawn for the first time again.
+    // After each kill pages are rendered for the first time again.
     if (visitor.slowerThan(longestAnswer) > visitor.answers / 1000) problems.push('pages took too long')
   })
   await withSite(async (site, sink) => {
@@ -69,7 +70,7 @@ process.exitCode = problems.length > 0 ? 1 : 0
 
 async function withSite(work: (site: CrashSite, sink: MailSink) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-letters-'))
-  await chmod(folder, 0o711) // as root the database has an account of its own
+  await chmod(folder, 0o711) // under root, PostgreSQL runs under another account
   const sink = await MailSink.open()
   const site = new CrashSite(folder, await freePort())
   site.settings.SMTP_URL = sink.url

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** How the mail server behaves; `lost`: it takes a letter and hangs up before it says so. */
+/**
+ * Behaviours of the mail server; `lost`: accepts a letter and closes the connection before it acknowledges
+ * it.
+ */
 export const manners = [
   'friendly',
   'refuses',
@@ -17,7 +20,7 @@ export const manners = [
 ] as const
 export type Manner = (typeof manners)[number]
 
-/** A real mail server that behaves as it is told, and counts what it has taken by recipient. */
+/** A real SMTP server with a selectable behaviour, which counts the letters that it accepted by recipient. */
 export class MailSink {
   manner: Manner = 'friendly'
   readonly received = new Map<string, number>()

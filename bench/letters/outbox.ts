@@ -6,7 +6,7 @@ export interface Letter {
   attempts: number
 }
 
-/** The letters about registrations, by the database itself. */
+/** Reads the letters about registrations directly from the database. */
 export async function lettersIn(client: Client): Promise<Letter[]> {
   const { rows } = await client.query<Letter>(
     "select recipient, state, attempts from mails where purpose like 'registration %' order by id",
@@ -23,7 +23,7 @@ export async function unwrittenIn(client: Client): Promise<number> {
 
 export const isOnItsWay = ({ state }: Letter) => ['queued', 'sending', 'retry'].includes(state)
 
-/** What must never be, in words: a letter that is neither delivered nor shown to staff, or was delivered too often. */
+/** Describes the failures: letters that were neither delivered nor shown to staff, or delivered too often. */
 export function lossesIn(
   letters: readonly Letter[],
   {
@@ -48,7 +48,7 @@ export function lossesIn(
   ]
 }
 
-/** Whether the list of staff shows as many in a state as there are. */
+/** Returns the states in which the list of staff shows another number of letters than exist. */
 export async function unseenBy(url: string, token: string, letters: readonly Letter[]): Promise<string[]> {
   const problems: string[] = []
   for (const state of ['uncertain', 'failed']) {

@@ -3,7 +3,10 @@ import { randomInt } from 'node:crypto'
 const addresses = ['/de', '/de/info/veranstaltung', '/de/info/hahn-lecture', '/api/v1/info/event']
 const pause = 50 // milliseconds
 
-/** Reads pages one after the other, kept and not, while the site is up, and remembers the slowest answer. */
+/**
+ * Reads cached and uncached pages, one after the other, while the site is up, and measures the response
+ * times.
+ */
 export class Visitor {
   readonly #times: number[] = []
   readonly problems: string[] = []
@@ -34,12 +37,15 @@ export class Visitor {
     return this.#times.filter(time => time > milliseconds).length
   }
 
-  /** Milliseconds that 95 of 100 answers took at most. */
+  /** Milliseconds within which 95 of 100 requests were answered. */
   get p95(): number {
     return this.#times.toSorted((a, b) => a - b)[Math.floor(this.answers * 0.95)] ?? 0
   }
 
-  /** Does something that the site has to answer in time. What gets no answer, because Node was killed, does not count. */
+  /**
+   * Sends a request and measures its response time. A request without a response, because Node was killed,
+   * does not count.
+   */
   async asks(request: () => Promise<Response>): Promise<void> {
     const began = performance.now()
     const answer = await request().catch(() => null)

@@ -1,4 +1,4 @@
-// In every process of tests: which rule is away now, and which ones each test has come by.
+// Runs in every test process: records which mutant is active and which rules each test reaches.
 import pg from 'pg'
 import type { CallMeta } from '../../contract/call.ts'
 import { weakened } from './weakened.ts'
@@ -22,12 +22,12 @@ export function activate(id: string): void {
   now?.list.splice(0, now.list.length, ...now.whole.filter(name => name !== now.name))
 }
 
-/** From here on, whatever is come by belongs to this test; between tests, to all of the file. */
+/** Assigns every rule reached from now on to this test; between tests (empty name), to the whole file. */
 export function begin(test: string): void {
   current = test
 }
 
-/** Whether a test, or what goes before all tests of its file, came by a rule. */
+/** Whether a test, or the setup before all tests of its file, reached a rule. */
 export function comesBy(test: string, id: string): boolean {
   return moves.has(id) || [test, ''].some(name => reached.get(name)?.has(id))
 }
@@ -42,7 +42,7 @@ function isMutant(id: string): boolean {
   return id === active
 }
 
-// What a call declares is read again with every request.
+// The declarations of a call are read again with every request.
 function mutatedMeta(name: string, meta: CallMeta): CallMeta {
   return Object.defineProperties(
     { ...meta },
@@ -53,8 +53,8 @@ function mutatedMeta(name: string, meta: CallMeta): CallMeta {
   )
 }
 
-// Moves are read once, when their file is loaded: their names first, then the lists that hold them. Those that a test has
-// drawn for itself are no rules of ours.
+// Moves are read once, when their file is loaded: first their names, then the lists that contain them. Moves
+// declared by a test itself are no rules of ours.
 function drawnMove(id: string, name: string): string {
   unplaced.push(id)
   return name
@@ -68,7 +68,7 @@ function noteMoves(drawn: Moves): void {
     }
 }
 
-// A constraint can only speak where its table is written.
+// A constraint can only take effect when its table is written.
 function noteTables(): void {
   const { prototype } = pg.Client
   const query = prototype.query as (...args: unknown[]) => unknown

@@ -1,16 +1,16 @@
-// What the process of the tests is asked by the one that asks.
+// Instructions that the main process sends to the test processes.
 
-/** A rule that is away while a file of tests runs once, and what of the file is enough to see whether it is missed. */
+/** A rule to remove while a test file runs once, and the part of the file to run. */
 export interface Asked {
-  /** Empty: no rule, whether the file can run again in the same process. */
+  /** Empty if no rule is removed, to check whether the file can run again in the same process. */
   id: string
-  /** The one test that missed it last; without it, all that come by it. */
+  /** The only test to run, because it failed last time; without it, all tests that reach the rule. */
   test?: string
-  /** For a constraint, the statement that takes it away. */
+  /** Only for a constraint: the statement that drops it. */
   drop?: string
 }
 
-/** Per file of tests; one that is not named runs as it is. */
+/** By test file; files that are missing here run unchanged. */
 export type AskedOf = Record<string, Asked[]>
 
 declare module 'vitest' {

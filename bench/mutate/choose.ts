@@ -1,17 +1,17 @@
-// Which mutants a run tries: all, a sample that its seed repeats, or those whose text matches.
+// Selects the mutants of a run: all, a sample that the seed makes repeatable, or those whose text matches.
 import { createHash } from 'node:crypto'
 import type { Mutant } from './mutants.ts'
 
 export interface Choice {
   count: number
   seed: string
-  /** Words of which a mutant's text has one; none: all are meant. */
+  /** Words of which a mutant's text must contain one; empty for all mutants. */
   only: string[]
-  /** Those alone whose killer is known: whether they still are killed. */
+  /** Whether only mutants with a known killer are tried, to check that they are still killed. */
   isKnown: boolean
 }
 
-/** Of `60 --seed 1`, `only news`, or `only server/news server/pages 60 --seed 1`. */
+/** Parses arguments such as `60 --seed 1`, `only news`, or `only server/news server/pages 60 --seed 1`. */
 export function choiceOf(args: readonly string[]): Choice {
   const after = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
   const count = args.find((arg, place) => /^\d+$/.test(arg) && args[place - 1] !== '--seed')
@@ -23,7 +23,7 @@ export function choiceOf(args: readonly string[]): Choice {
   }
 }
 
-// Up to what says how many.
+// The words before the sample size or the first option.
 function wordsIn(args: readonly string[]): string[] {
   const end = args.findIndex(arg => /^(--|\d+$)/.test(arg))
   return args.slice(0, end < 0 ? args.length : end).flatMap(arg => arg.split(','))

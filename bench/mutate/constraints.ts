@@ -1,4 +1,4 @@
-// Constraints are read from the migrated database, and taken away in a copy of it that tests then clone.
+// Constraints are read from the migrated database, and dropped in a copy of it that tests then clone.
 import pg from 'pg'
 import type { Mutant } from './mutants.ts'
 
@@ -7,15 +7,15 @@ export interface TemplateCluster {
   template: string
 }
 
-/** A mutant with the statement that takes the constraint away. */
+/** A mutant with the statement that drops the constraint. */
 export interface ConstraintMutant extends Mutant {
   drop: string
 }
 
-/** A database of this process alone. */
+/** Name of a database that only this process uses. */
 const copy = `larmor_mutant_${process.pid}`
 
-// NOT NULL is not in the list: in every statement the types of rows refuse null before the database could.
+// NOT NULL is excluded, because the row types already refuse null in every statement.
 const query = `
   SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS text,
     format('ALTER TABLE %s DROP CONSTRAINT %I CASCADE', conrelid::regclass, conname) AS drop
@@ -50,7 +50,7 @@ export async function constraintMutants(cluster: TemplateCluster): Promise<Const
     })
 }
 
-/** A template without one constraint; gives its name. */
+/** Copies the template without one constraint and returns the copy's name. */
 export async function templateWithout(cluster: TemplateCluster, drop: string): Promise<string> {
   await copyTemplate(cluster)
   await ask(cluster, copy, drop)

@@ -1,4 +1,4 @@
-/** Mutants that nobody can tell from the code as it is, by their ids, each with the reason. */
+/** Mutants whose behaviour no test can distinguish from the original code, by id, each with the reason. */
 export const equivalent: Readonly<Record<string, string>> = {
   'constraint folders folders_pkey':
     'The index folders_place refuses the same path too, whatever its capitals.',

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-test('a rule counts as missed only by a test that passes with all rules, before and after', async () => {
-  // A run of tests inside a run of tests: it must not take itself for one of our workers.
+test('a test notices a missing rule only if it passes with all rules before and after', async () => {
+  // Vitest runs inside Vitest: the inner run must not take itself for a worker of the outer one.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const { stdout } = await promisify(execFile)(process.execPath, ['bench/mutate/test-judge.ts'], { env })
   expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({

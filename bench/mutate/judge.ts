@@ -1,4 +1,5 @@
-// The tests that judge mutants, run inside one Vitest so that sources are read and PostgreSQL is started once.
+// Runs the tests that judge mutants inside one Vitest, so that sources are read and PostgreSQL is started
+// only once.
 import { relative } from 'node:path'
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
 import type { Asked, AskedOf } from './asked.ts'
@@ -7,9 +8,9 @@ import { type FileOutcome, type Judgement, outcomeOf } from './outcomes.ts'
 import { rewriteSources } from './rewrite.ts'
 
 /**
- * Tests that compare lists, and so see that a rule is gone without anybody being let through: the
- * diagram of states, the forms and calls that belong together, the schema. And tests of processes and of the
- * database's own server, which load no rule.
+ * Excluded tests: those that compare lists, and so notice a missing rule although nobody gets access (the
+ * diagram of states, the forms and their calls, the schema), and those of processes and of the database
+ * server, which load no rule.
  */
 const excluded = [
   'server/form-calls.test.ts',
@@ -24,9 +25,9 @@ const excluded = [
 export interface Judge {
   cluster: TemplateCluster
   files: string[]
-  /** Asks files of tests, several at once; tells the answers of each one when it is done. */
+  /** Runs test files, several at a time, and calls `tell` with the answers of each file when it is done. */
   ask(asked: AskedOf, tell: Tell): Promise<void>
-  /** Tests that fail with all rules, and judge nothing. */
+  /** Tests that fail with all rules, so they cannot judge. */
   failing(): string[]
   close(): Promise<void>
 }
@@ -56,7 +57,7 @@ export async function openJudge({ workers, include }: JudgeSettings): Promise<Ju
       include: include ?? ['{contract,server}/**/*.test.{ts,tsx}'],
       exclude: excluded,
       maxWorkers: workers,
-      fsModuleCache: false, // what an earlier version of rewrite.ts made of the same source
+      fsModuleCache: false, // the cache may contain output of an earlier version of rewrite.ts
       testTimeout: 180_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
@@ -81,7 +82,8 @@ export async function openJudge({ workers, include }: JudgeSettings): Promise<Ju
     await vitest.runTestSpecifications(specifications.filter(one => all[pathOf(one)]))
   }
 
-  // Where even one rule changes how its file runs with all rules, that is because of it if the file can run again.
+  // If even a single rule spoils the last turn of its file, the rule is the cause, provided that the file can
+  // run again.
   async function askAgain(file: string, one: Asked, tell: Tell): Promise<void> {
     const outcomes: FileOutcome[] = []
     await run({ [file]: [one] }, outcome => outcomes.push(outcome))
@@ -117,7 +119,7 @@ export async function openJudge({ workers, include }: JudgeSettings): Promise<Ju
 
 const nothing: Asked = { id: '' }
 
-// Each turn stays in the memory of its process.
+// The memory of each turn stays allocated until its process ends.
 const turnsOfProcess = 120
 
 function inPortions(all: AskedOf): AskedOf[] {
@@ -133,7 +135,7 @@ function pathOf({ moduleId }: { moduleId: string }): string {
   return relative(process.cwd(), moduleId)
 }
 
-// So that no worker is left alone with a long list at the end.
+// Starts with the longest lists, so that no worker is left alone with one at the end.
 function mostAskedFirst(countOf: (file: string) => number) {
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,17 +1,20 @@
-// The test that killed each mutant last is asked first. It only saves time: the others follow.
+// Remembers the last killer of each mutant, which is run first. It only saves time: the other tests follow.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Killer } from './outcomes.ts'
 
 const path = 'bench/mutate/killers.json'
 
-/** By the id of a mutant, the file and the test: `server/news/news.test.ts > a news item is found`. */
+/** File and test by mutant id: `server/news/news.test.ts > a news item is found`. */
 export type Killers = Record<string, string>
 
 export function readKillers(): Killers {
   return JSON.parse(readFileSync(path, 'utf8')) as Killers
 }
 
-/** Notes what came of one mutant, beside what other runs have noted meanwhile; those that are gone are forgotten. */
+/**
+ * Stores the result of a mutant beside what other runs have stored meanwhile. Drops mutants that no longer
+ * exist.
+ */
 export function noteKiller(id: string, killer: Killer | null, ids: readonly string[]): void {
   const known = new Set(ids)
   const { [id]: before, ...others } = readKillers()
@@ -26,7 +29,7 @@ export function named({ file, test }: Killer): string {
   return [file, test].filter(Boolean).join(' > ')
 }
 
-/** Of `named`: its file, and its test if one is named. */
+/** Parses the output of `named`: the file, and the test if there is one. */
 export function fileAndTest(killer: string): { file: string; test?: string } {
   const [file = '', ...names] = killer.split(' > ')
   return names.length > 0 ? { file, test: names.join(' > ') } : { file }

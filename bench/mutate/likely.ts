@@ -1,10 +1,10 @@
-// Which files of tests can kill a mutant.
+// Selects the test files that can probably kill a mutant.
 import { dirname } from 'node:path'
 import type { Mutant } from './mutants.ts'
 
 const overHttp = ['server/refusals.test.ts', 'server/who-may.test.ts']
 
-/** By what a mutant's kind and place begin with, files or folders of tests that ask for it from outside. */
+/** By prefixes of kind and place: files or folders of tests outside the mutant's folder that exercise it. */
 const outside: [beginning: string, tests: readonly string[]][] = [
   ['may ', ['server/who-may.test.ts']],
   ['constraint ', ['server/platform/database/constraints.test.ts']],
@@ -28,7 +28,7 @@ const outside: [beginning: string, tests: readonly string[]][] = [
   ['state contract/mail', ['server/mail', 'server/platform/mail']],
 ]
 
-/** Those beside it and those that ask for it from outside. */
+/** Returns the test files in the mutant's folder and those in `outside`. */
 export function likelyFiles({ kind, place }: Mutant, files: readonly string[]): string[] {
   const folder = place.includes('/') ? dirname(place) : `server/${place.split('.')[0]}`
   const found = outside.filter(([beginning]) => `${kind} ${place}`.startsWith(beginning))

@@ -1,11 +1,11 @@
-// The list of mutants, made from the code: nothing has to be added here when an area comes.
+// The list of mutants, generated from the code: a new area needs no entry here.
 import { globSync } from 'node:fs'
 import { allCalls, type BoundCall } from '../../contract/addresses.ts'
 import { pointsIn } from './points.ts'
 
 export type Kind = 'may' | 'limit' | 'trap' | 'repeat' | 'state' | 'constraint' | 'fail'
 
-/** One rule taken away. */
+/** A rule that can be removed. */
 export interface Mutant {
   id: string
   kind: Kind

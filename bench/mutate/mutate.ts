@@ -1,6 +1,6 @@
-// npm run mutate: takes away one rule after the other, and looks for a test whose request then behaves otherwise.
-// `-- 60 --seed 1` takes a sample, `-- only news,pages` what matches, `-- only news 20` a sample of that, `--known` those
-// that were killed before. The sources on disk stay as they are.
+// npm run mutate: removes one rule after the other, and looks for a test that then fails.
+// `-- 60 --seed 1` takes a sample, `-- only news,pages` the matching mutants, `-- only news 20` a sample of
+// those, `--known` those that were killed before. The sources on disk stay unchanged.
 import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { choiceOf, chosen } from './choose.ts'
 import { constraintMutants } from './constraints.ts'
@@ -27,7 +27,8 @@ await askInRounds({
   judge,
   killers,
   mutants: chosen(candidates, choice),
-  // Then a mutant that the likely tests miss counts as survived: quick while writing tests for one area.
+  // With `--near` a mutant that the likely tests miss counts as survived: quick while writing tests for one
+  // area.
   isNear: process.argv.includes('--near'),
   onResult(result) {
     results.push(result)
@@ -44,13 +45,16 @@ const isWhole =
   results.length > 0 && gone.length + failing.length === 0 && results.every(({ killer }) => killer)
 process.exit(isWhole ? 0 : 1)
 
-/** Databases of tests in memory where there is enough; `npm test` has seen to it already for the sample among its tests. */
+/**
+ * Puts the test databases in memory if there is enough; `npm test` has done so already for the sample among
+ * its tests.
+ */
 async function useMemory(): Promise<string | null> {
   const shared = '/dev/shm'
   const room = process.env.TMPDIR ? null : await statfs(shared).catch(() => null)
   if (!room || room.bavail * room.bsize < 3e9) return null
   const made = await mkdtemp(`${shared}/larmor-mutate-`)
-  await chmod(made, 0o711) // as root the database has an account of its own
+  await chmod(made, 0o711) // under root, PostgreSQL runs under another account
   process.env.TMPDIR = made
   return made
 }

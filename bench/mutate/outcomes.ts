@@ -1,16 +1,16 @@
-// What came of a file of tests and its turns.
+// The outcome of a test file and its turns.
 import type { TestModule, TestSuite } from 'vitest/node'
 import { turnOf } from './turns.ts'
 
 export interface Killer {
   file: string
-  /** Empty where what goes before the tests failed. */
+  /** Empty if the setup before the tests failed. */
   test: string
   /** The first words of the failure. */
   why: string
 }
 
-/** Who missed the rule that was away in a turn, or null if nobody did. */
+/** The test that failed without the rule removed in a turn, or null if none failed. */
 export interface Judgement {
   killer: Killer | null
   seconds: number
@@ -20,9 +20,9 @@ export interface FileOutcome {
   file: string
   /** Tests that fail with all rules. */
   failing: string[]
-  /** In the order in which they were asked. */
+  /** In the order in which the rules were removed. */
   judgements: Judgement[]
-  /** Whether the turns changed how the file runs with all rules, so that none of its failures tells anything. */
+  /** Whether the turns changed how the file runs with all rules, so that its failures prove nothing. */
   isSpoilt: boolean
 }
 

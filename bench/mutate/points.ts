@@ -1,9 +1,9 @@
-// Where in the sources something can be removed: found in their syntax trees.
+// Finds the places in the sources at which a rule can be removed, from their syntax trees.
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import type { Mutant } from './mutants.ts'
 
-/** A mutant in a source file: `from` to `to` becomes `code` while it is the active one. */
+/** A mutant in a source file: `code` replaces the text from `from` to `to`. */
 export interface Point extends Mutant {
   from: number
   to: number
@@ -18,7 +18,10 @@ interface Node {
 type Replace = (text: string, isActive: string, id: string) => string
 type Finding = Pick<Point, 'kind' | 'from' | 'to'> & { replace: Replace }
 
-/** All lines of a source that throw or give a `fail` or a `refuse`, take a limit, or draw a move between states. */
+/**
+ * Returns all places of a source that throw or return a `fail` or `refuse`, take a limit, or declare a move
+ * between states.
+ */
 export function pointsIn(path: string): Point[] {
   const source = readFileSync(path, 'utf8')
   const found: Finding[] = []
@@ -46,19 +49,19 @@ function failAt(node: Node, above: Node[]): Finding | null {
   return at('fail', node, (text, isActive) => `(${isActive} ? fail('unexpected') : ${text})`)
 }
 
-// `throw refuse('pollExpired')`: why a vote is not taken.
+// `throw refuse('pollExpired')`: the reason for which a vote is refused.
 function refusalAt(node: Node, above: Node[]): Finding | null {
   const statement = above.at(-1)
   if (!isCallOf(node, 'refuse') || statement?.type !== 'ThrowStatement') return null
   return at('fail', statement, unless)
 }
 
-// In a block: an `else` that follows belongs to the condition before it.
+// In a block, so that an `else` after it still belongs to the preceding condition.
 function unless(text: string, isActive: string): string {
   return `{ if (!${isActive}) { ${text} } }`
 }
 
-// What calls and forms declare is removed by call, see contract.ts.
+// The declarations of calls and forms are removed per call, see mutants.ts and rewrite.ts.
 const byDeclaration = ['server/platform/calls/perform.ts', 'server/platform/forms/receive.ts']
 
 function limitAt(path: string, node: Node, source: string): Finding | null {
@@ -68,7 +71,7 @@ function limitAt(path: string, node: Node, source: string): Finding | null {
   return at('limit', node, (text, isActive) => `(${isActive} ? undefined : ${text})`)
 }
 
-// states({ queued: ['sending'] }): each name in a list is one move, which active.ts takes out of the list.
+// states({ queued: ['sending'] }): each name in a list is a move, which active.ts removes from the list.
 function movesAt(node: Node, above: Node[]): Finding | null {
   const call = above.findLast(outer => isCallOf(outer, 'states'))
   const isName = node.type === 'Literal' && above.at(-1)?.type === 'ArrayExpression'

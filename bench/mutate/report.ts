@@ -7,7 +7,7 @@ export interface Result {
   seconds: number
 }
 
-/** The last result in a line. */
+/** Prints the last result. */
 export function printResult(results: readonly Result[]): void {
   const { mutant, killer, seconds } = results.at(-1) as Result
   const what = `${mutant.kind} ${mutant.place}: ${mutant.text}`
@@ -15,7 +15,7 @@ export function printResult(results: readonly Result[]): void {
   console.log(`${String(results.length).padStart(4)}  ${what}\n      ${outcome} (${seconds.toFixed(1)} s)`)
 }
 
-/** Per kind how many there were, and what survived. */
+/** Prints the counts of each kind, and the mutants that survived. */
 export function printTotals(results: readonly Result[], seconds: number): void {
   const kinds = [...new Set(results.map(({ mutant }) => mutant.kind))]
   console.log(`\n${'kind'.padEnd(12)}mutants  killed  survived`)

@@ -1,12 +1,12 @@
-// Sources as the tests load them: every mutant is in them, and none is active unless it is asked for. On disk nothing
-// changes.
+// Rewrites the sources that the tests load: they contain every mutant, each inactive until it is activated.
+// The files on disk stay unchanged.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { mutatedFiles } from './mutants.ts'
 import { pointsIn } from './points.ts'
 
-/** In the places where all calls, forms and moves pass: the rules they declare. */
+/** Replacements for declared rules, at the places that all calls, forms and moves pass. */
 const byDeclaration: Record<string, [old: string, mutated: string][]> = {
   'contract/addresses.ts': [
     ['meta: meta as CallMeta', "meta: (globalThis.mutatedMeta?.(names.join('.'), meta) ?? meta) as CallMeta"],
@@ -42,7 +42,8 @@ const byDeclaration: Record<string, [old: string, mutated: string][]> = {
 
 export function rewriteSources(): Plugin {
   const files = new Set(mutatedFiles())
-  // Before anything runs: a test whose source is not found would judge nothing, and all others would be asked instead.
+  // Checked before anything runs: a test whose source is missing would judge nothing, and all others would
+  // run instead.
   for (const path of Object.keys(byDeclaration)) declared(path, readFileSync(path, 'utf8'))
   return {
     name: 'mutants',

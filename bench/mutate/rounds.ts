@@ -1,5 +1,5 @@
-// Who is asked about a mutant: the test that killed it last, then the likely files, then all others. Each round asks all
-// files at once, each one about all of its mutants.
+// Runs the tests for each mutant: first the test that killed it last, then the likely files, then all others.
+// Each round runs all files at once, each with all of its mutants.
 import type { Asked, AskedOf } from './asked.ts'
 import type { ConstraintMutant } from './constraints.ts'
 import type { Answer, Judge } from './judge.ts'
@@ -12,9 +12,9 @@ export interface Rounds {
   judge: Judge
   mutants: Mutant[]
   killers: Killers
-  /** Whether the likely tests alone are asked. */
+  /** Whether only the likely tests run. */
   isNear: boolean
-  /** Told of each mutant once, as soon as it is known what came of it. */
+  /** Called once for each mutant, as soon as its result is known. */
   onResult(result: Result): void
 }
 

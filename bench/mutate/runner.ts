@@ -1,5 +1,6 @@
-// Runs a file of tests once for each rule that is taken away, in one process: the sources are loaded once. Before and
-// after it runs with all rules, so that a test which fails by itself, or which the runs before have spoilt, is told.
+// Runs a test file once for each removed rule, in one process, so that the sources are loaded once. The first
+// and the last turn run with all rules, to detect tests that fail by themselves or that other turns have
+// spoilt.
 import { relative } from 'node:path'
 import { describe, inject, type RunnerTask, type RunnerTestSuite, TestRunner } from 'vitest'
 import { activate, begin, comesBy } from './active.ts'
@@ -10,11 +11,11 @@ import { turnName, turnOf } from './turns.ts'
 export default class extends TestRunner {
   #asked: Asked[] | undefined
   #turn = 0
-  /** Tests that fail with all rules; they judge none. */
+  /** Tests that fail with all rules, so they cannot judge. */
   readonly #failing = new Set<string>()
   #isMissed = false
   #hasRun = false
-  /** What tests clone otherwise, while a constraint is away. */
+  /** The regular template that tests clone, kept while a constraint is dropped. */
   #template = ''
 
   override importFile(path: string, source: 'collect' | 'setup'): unknown {
@@ -57,7 +58,7 @@ export default class extends TestRunner {
     else this.#failing.add(nameIn(test))
   }
 
-  /** The rule that is away in this turn; none in the first and the last. */
+  /** The rule removed in this turn; none in the first and the last. */
   get #now(): Asked | undefined {
     return this.#asked?.[this.#turn - 1]
   }
@@ -95,7 +96,7 @@ function testsIn(task: RunnerTask): RunnerTask[] {
   return task.type === 'suite' ? task.tasks.flatMap(testsIn) : [task]
 }
 
-/** A test's name, with the groups it is in, without the turn. */
+/** Returns the name of a test with its groups, without the turn. */
 function nameIn(task: RunnerTask): string {
   const above = task.suite && turnOf(task.suite) === null ? [nameIn(task.suite)] : []
   return [...above, task.name].filter(Boolean).join(' > ')

@@ -1,4 +1,4 @@
-// A process of its own for judge.test.ts: asks the judge, and prints what it says.
+// Runs in a process of its own for judge.test.ts: prints the judge's answers.
 import { openJudge } from './judge.ts'
 
 const judge = await openJudge({ workers: 1, include: ['bench/mutate/test-judged*.ts'] })

@@ -1,4 +1,4 @@
-// What judge.test.ts has judged: a file that cannot run again in the same process.
+// Judged in judge.test.ts: a file that cannot run again in the same process.
 import { expect, test } from 'vitest'
 
 const process = globalThis as unknown as { isMutant(id: string): boolean; hasRun?: true }

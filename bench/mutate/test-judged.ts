@@ -1,4 +1,5 @@
-// What judge.test.ts has judged: tests that fail by themselves, that spoil the process, or that miss a rule.
+// Judged in judge.test.ts: tests that fail by themselves, that spoil the process, or that notice a missing
+// rule.
 import { expect, test } from 'vitest'
 import { sourcesOf, states } from '#contract/states.ts'
 

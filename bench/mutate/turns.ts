@@ -1,7 +1,7 @@
-// A file of tests runs in turns: with all rules, once without each one that is asked for, and with all rules again.
+// A test file runs in turns: with all rules, once without each rule to judge, and with all rules again.
 export const turnName = (turn: number) => `turn ${turn}`
 
-/** Which turn a group of tests is, or null if it is none. */
+/** Returns the number of the turn that a test suite is, or null. */
 export function turnOf({ name }: { name: string }): number | null {
   const [, turn] = /^turn (\d+)$/.exec(name) ?? []
   return turn === undefined ? null : Number(turn)

@@ -1,19 +1,19 @@
 import type { Language } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 
-/** A page to be taken: its name in the contract, with a number where several have it. */
+/** A page to take pictures of: its name in the contract, with a number if several pages share it. */
 export interface PublicAddress {
   name: string
   language: Language
   path: string
 }
 
-// Pages made alike from records: two stand for all. Pages of content are each their own.
+// Pages generated from records of the same kind: two of each are enough. Each content page counts by itself.
 const alike =
   /^(newsItem|profile|group|event|lectureEdition|artifactContest|artifactContribution|poll|article|report)$/
 const ofEach = 2
 
-/** The pages that links lead to from the home pages, and those that no page links to. */
+/** Returns the pages reached by links from the home pages, and those that no page links to. */
 export async function publicAddresses(
   url: string,
   languages: readonly Language[],

@@ -1,6 +1,6 @@
 import type { Picture } from './take.ts'
 
-/** A page on which all pictures of a page stand beside each other, from narrow to wide. */
+/** Returns an HTML page that shows all pictures of each page side by side, from narrow to wide. */
 export function overviewOf(pictures: readonly Picture[]): string {
   const rows = Map.groupBy(pictures, ({ name, language, theme }) => `${name} · ${language} · ${theme}`)
   const contents = [...rows.keys()].map(title => `<li><a href="#${idOf(title)}">${title}</a></li>`)

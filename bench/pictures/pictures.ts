@@ -1,6 +1,6 @@
-// npm run pictures: every public page in both languages and themes at six widths, as pictures to look through beside each
-// other, and what is wrong on them. `-- newsItem profile` takes these pages alone, `-- de dark 375 1440` these languages,
-// themes and widths.
+// npm run pictures: takes pictures of every public page in both languages and themes at six widths, shows
+// them side by side, and prints what is wrong on them. `-- newsItem profile` takes only these pages, `-- de
+// dark 375 1440` only these languages, themes and widths.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -22,7 +22,7 @@ const site = new BenchSite(await freePort())
 await site.start()
 const browser = await openChromium()
 try {
-  await new Promise(resolve => setTimeout(resolve, 5000)) // the smaller pictures are made
+  await new Promise(resolve => setTimeout(resolve, 5000)) // until the smaller versions of the pictures are made
   await takeAll(browser)
 } finally {
   await browser.close()
@@ -30,7 +30,7 @@ try {
   await site.remove()
 }
 
-/** Those of the words that were asked for, else all. */
+/** Returns the words among the arguments, or all if none is. */
 function among<Word extends string>(words: readonly Word[]): readonly Word[] {
   const some = words.filter(word => asked.includes(word))
   return some.length > 0 ? some : words

@@ -12,17 +12,17 @@ interface Look {
 export interface Visitor extends Look {
   page: Page
   url: string
-  /** Told since the last picture. */
+  /** Complaints since the last picture. */
   complaints: string[]
 }
 
 export interface Picture extends Look, PublicAddress {
   file: string
-  /** What is wrong on it; a page has none. */
+  /** What is wrong on the page; empty if nothing is. */
   complaints: string[]
 }
 
-/** Somebody with such a window and such a theme, who has read all announcements. */
+/** Opens a visitor's page with this width and theme; all announcements count as read. */
 export async function openVisitor(browser: Browser, url: string, { theme, width }: Look): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -40,13 +40,13 @@ export async function openVisitor(browser: Browser, url: string, { theme, width 
   return { page, url, theme, width, complaints }
 }
 
-/** A picture of the whole page, once its own pictures and fonts are there. */
+/** Takes a picture of the whole page, once its images and fonts are loaded. */
 export async function take(visitor: Visitor, address: PublicAddress, folder: string): Promise<Picture> {
   const { page, theme, width, complaints } = visitor
   complaints.length = 0
   await page.goto(address.path, { waitUntil: 'load' })
   await page.evaluate(async () => {
-    // A part that is laid out once it comes near would be an empty room.
+    // Parts that are laid out only when they come near the window would be empty.
     for (const part of document.querySelectorAll<HTMLElement>('[data-far]'))
       part.style.contentVisibility = 'visible'
     for (const image of document.images) image.loading = 'eager'
@@ -58,7 +58,7 @@ export async function take(visitor: Visitor, address: PublicAddress, folder: str
   return { ...address, file, theme, width, complaints: [...complaints, ...(await seenIn(page))] }
 }
 
-/** Sideways scroll, pictures that did not come, and words that stand outside of the window. */
+/** Finds horizontal scrolling, images that did not load, and text outside the window. */
 async function seenIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -68,7 +68,7 @@ async function seenIn(page: Page): Promise<string[]> {
       if (image.complete && image.naturalWidth === 0 && image.src) found.push(`no picture: ${image.src}`)
     for (const one of document.querySelectorAll('main :is(h1, h2, h3, p, dd, dt, li)')) {
       const { left, right, width } = one.getBoundingClientRect()
-      const isFramed = one.closest('[tabindex="0"], pre') !== null // scrolls in a frame of its own
+      const isFramed = one.closest('[tabindex="0"], pre') !== null // scrolls in its own container
       if (width > 1 && !isFramed && (left < -1 || right > clientWidth + 1))
         found.push(`outside of the window: ${one.textContent?.slice(0, 40)}`)
     }

@@ -3,13 +3,13 @@ import { lostRows } from './kept.ts'
 
 const row = { id: 1, title: { de: 'Titel' }, created_at: '2027-03-12T16:00:00Z' }
 
-test('a row that is gone or that says something else is lost', () => {
+test('a missing or changed row counts as lost', () => {
   expect(lostRows({ news: [row] }, { news: [row] })).toEqual([])
   expect(lostRows({ news: [row] }, { news: [{ ...row, id: 2 }] })).toHaveLength(1)
   expect(lostRows({ news: [row] }, { news: [{ ...row, title: { de: 'Tite' } }] })).toHaveLength(1)
 })
 
-test('a session that has ended by itself meanwhile is not lost, one that would still be good is', () => {
+test('a missing session counts as lost only if it would still be valid', () => {
   const session = { id: 1, user_id: 1, ended_at: null, ends_at: '2027-03-12T16:00:00+00:00' }
   const after = { sessions: [] }
   expect(lostRows({ sessions: [session] }, after, new Date('2027-03-12T17:00:01Z'))).toEqual([])

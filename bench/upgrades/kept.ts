@@ -6,7 +6,7 @@ import pg from 'pg'
 type Row = Record<string, unknown>
 export type Rows = Record<string, Row[]>
 
-// What the site itself may change in the meantime, or derives from the rest.
+// Columns that the site itself may change in the meantime, or derives from others.
 const changing = new Set([
   'search_text',
   'last_used_at',
@@ -33,7 +33,7 @@ const tables = [
   'contact_messages',
 ]
 
-/** Every row of the tables that hold what people have made, of the running site on a data folder. */
+/** Reads every row of the tables with content made by people, from the running site on a data folder. */
 export async function readRows(dataFolder: string): Promise<Rows> {
   return await withDatabase(dataFolder, async client => {
     const rows: Rows = {}
@@ -47,7 +47,7 @@ export async function readRows(dataFolder: string): Promise<Rows> {
   })
 }
 
-/** Whether the search index is made to its end. */
+/** Whether the search index is complete. */
 export async function isIndexed(dataFolder: string): Promise<boolean> {
   return await withDatabase(dataFolder, async client => {
     const { rows } = await client.query<{ done: boolean }>(
@@ -57,7 +57,9 @@ export async function isIndexed(dataFolder: string): Promise<boolean> {
   })
 }
 
-/** What was there before and is not any more, in words; sessions that have ended by now may be gone. */
+/**
+ * Describes the rows of `before` that are missing in `after`. Sessions that have ended by now may be missing.
+ */
 export function lostRows(before: Rows, after: Rows, now = new Date()): string[] {
   return Object.entries(before).flatMap(([table, rows]) => {
     const columns = Object.keys(after[table]?.[0] ?? {})
@@ -68,7 +70,7 @@ export function lostRows(before: Rows, after: Rows, now = new Date()): string[] 
   })
 }
 
-/** The files whose bytes on disk are not what their row says. */
+/** Returns the files whose bytes on disk do not match their row. */
 export function lostFiles(dataFolder: string, { files = [] }: Rows): string[] {
   return files
     .map(({ hash }) => String(hash))
@@ -79,12 +81,12 @@ export function lostFiles(dataFolder: string, { files = [] }: Rows): string[] {
     .map(hash => `the file ${hash}`)
 }
 
-// The site deletes those that have ended, every hour.
+// The site deletes ended sessions every hour.
 function isOpen({ ended_at, ends_at }: Row, now: Date): boolean {
   return ended_at === null && new Date(String(ends_at)) > now
 }
 
-// The columns that both versions have, in one order.
+// Values of the columns that both versions have, in a fixed order.
 function known(row: Row, columns: string[], example: Row = {}): string {
   const shared = columns.filter(name => name in example && !changing.has(name)).sort()
   return JSON.stringify(shared.map(name => row[name]))

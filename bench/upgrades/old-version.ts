@@ -9,7 +9,7 @@ export interface OldVersion {
   remove(): void
 }
 
-/** The commit so many steps back; undefined where the clone does not reach that far. */
+/** Returns the commit this many steps back, or undefined if the clone does not reach that far. */
 export function commitBack(steps: number): string | undefined {
   const { status, stdout } = spawnSync(
     'git',
@@ -21,7 +21,7 @@ export function commitBack(steps: number): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Checks the commit out, gives it packages and builds it. */
+/** Checks out the commit, installs its packages and builds it. */
 export function buildOldVersion(commit: string, folder: string): OldVersion {
   execFileSync('git', ['worktree', 'add', '--detach', '--quiet', folder, commit])
   const remove = () => void spawnSync('git', ['worktree', 'remove', '--force', folder])
@@ -36,7 +36,7 @@ export function buildOldVersion(commit: string, folder: string): OldVersion {
   }
 }
 
-// Packages that came later do no harm.
+// Additional packages of the current version do no harm.
 function ourPackagesFit(folder: string): boolean {
   const wanted = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, object>
   return Object.entries({ ...wanted.dependencies, ...wanted.devDependencies }).every(([name, version]) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { password, type VersionedSite } from './site.ts'
 
-/** What somebody has in hand who worked with the older version. */
+/** Tokens and files that a user got from the older version. */
 export interface InHand {
   token: string
   refreshToken: string
@@ -14,7 +14,7 @@ interface PublicItem {
   title: string
 }
 
-const word = 'Zyklotronfrequenz' // stands nowhere in the demo
+const word = 'Zyklotronfrequenz' // occurs nowhere in the demo
 
 const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Sie wächst mit der Feldstärke.' }] }
 const fields = {
@@ -49,7 +49,7 @@ export async function workWith(site: VersionedSite): Promise<InHand> {
   return { token, refreshToken, picture: { src: new URL(address).pathname, bytes } }
 }
 
-/** What of it does not work any more, in words. */
+/** Describes which of the tokens and files do not work any more. */
 export async function lostInHand(
   site: VersionedSite,
   { token, refreshToken, picture }: InHand,
@@ -64,7 +64,10 @@ export async function lostInHand(
   return lost
 }
 
-/** The public news that a search for their own titles does not find, in either language, and how many there are. */
+/**
+ * Returns the public news that a search for their own titles does not find in their language, and how many
+ * were checked.
+ */
 export async function notFound(site: VersionedSite): Promise<{ looked: number; lost: string[] }> {
   const lost: string[] = []
   let looked = 0

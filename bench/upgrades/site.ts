@@ -47,7 +47,7 @@ export class VersionedSite {
     await once(this.#child, 'exit')
   }
 
-  /** Asks the API; gives status and JSON. */
+  /** Calls the API and returns status and JSON. */
   async ask(path: string, { token, body, language = 'de', method = body ? 'POST' : 'GET' }: Asking = {}) {
     const isForm = body instanceof FormData
     const answer = await fetch(`${this.url}/api/v1${path}`, {

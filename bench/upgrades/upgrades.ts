@@ -1,4 +1,5 @@
-// npm run upgrades -- 60 45 30 15 1: this version, started on the data of versions so many commits back, keeps everything.
+// npm run upgrades -- 60 45 30 15 1: checks that this version, started on the data of versions this many
+// commits back, loses nothing.
 
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -63,7 +64,7 @@ async function lossesAfter(dataFolder: string, before: Rows, inHand: InHand): Pr
   }
 }
 
-// What is not made by then is found missing.
+// Entries that are not indexed by then count as missing.
 async function untilIndexed(dataFolder: string): Promise<void> {
   for (let attempt = 0; attempt < 600 && !(await isIndexed(dataFolder)); attempt += 1) await pause(100)
 }

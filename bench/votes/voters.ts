@@ -1,4 +1,4 @@
-// People who vote, all from the network address of one hall, as a process of their own.
+// Voters who all share one IP address, in a process of their own.
 import { onSchedule, Times } from '../burst/times.ts'
 import type { Voting } from './votes.ts'
 

@@ -1,5 +1,5 @@
-// npm run bench -- votes: a hundred people a second vote for a minute, from one network address, while twenty others a
-// second read the page of the poll. At the end the count must be what the voters were told that counts.
+// npm run bench -- votes: for a minute a hundred people per second vote from one IP address, while twenty
+// others per second read the poll's page. At the end the count must match the responses to the voters.
 import type { PollDetail } from '../../contract/polls/shown.ts'
 import type { CountedResults, VotingResults, VotingRules } from '../../contract/voting/rules.ts'
 import { BenchSite } from '../bench-site.ts'
@@ -11,13 +11,13 @@ export interface Voting {
   url: string
   slug: string
   options: readonly string[]
-  /** A second. */
+  /** Ballots per second. */
   rate: number
   seconds: number
 }
 
 interface Voted extends Answered {
-  /** What the ballots gave each option that were told to count. */
+  /** Points of each option from the ballots that were acknowledged. */
   points: Record<string, number>
 }
 
@@ -27,10 +27,13 @@ const seconds = 60
 const reading = { clients: 20, peak: 20, riseSeconds: 1, holdSeconds: seconds - 1 }
 const goal = 300 // milliseconds at p95, for votes and for pages
 
-// With the result after the vote, each ballot is answered with all of them counted.
+// With the result shown after the vote, the response to each ballot contains the current count.
 const whenShown = ['afterEnd', 'afterVote'] as const
 
-/** Prints both polls and ends with 1 where an answer was wrong or slower than the goal, or the count differs. */
+/**
+ * Prints both polls and sets exit code 1 if a response was wrong or slower than the goal, or if the count
+ * differs.
+ */
 export async function measureVotes(): Promise<void> {
   const site = new BenchSite(Number(process.env.BENCH_PORT ?? 3199), { TRUST_PROXY: '127.0.0.0/8,::1/128' })
   try {
@@ -73,13 +76,14 @@ async function measurePoll({ url, password }: BenchSite, results: VotingRules['r
   if (differing.length > 0) process.exitCode = 1
 }
 
-// As a document, as data for a page that stays open, and made anew; and the page on which a contest is voted on.
+// The page as a document, as data for an open page, and uncached; and the page of the contest that is open
+// for votes.
 function pagesOf(slug: string): string[] {
   const page = `/de/info/abstimmung/${slug}`
   return [page, `${page}.data`, `/en/info/poll/${slug}`, `${page}?done=counted`, '/de/artifact-abstimmung']
 }
 
-/** The count that staff have made again, and the one that is published once the poll is closed. */
+/** Returns the recount by staff and the result published once the poll is closed. */
 async function countsOf(url: string, token: string, { id, slug }: { id: number; slug: string }) {
   const ofPoll = `${url}/api/v1/backstage/info/poll/${id}`
   const recounted = await askAs<CountedResults>(token, 'GET', `${ofPoll}/recount`)

@@ -9,14 +9,14 @@ function accepts(call: Exclude<keyof typeof accountApi, 'self' | 'factorOf'>, in
   return (accountApi[call]['~orpc'].inputSchema as z.ZodType).safeParse(input).success
 }
 
-test('what is meant is accepted', () => {
+test('valid input is accepted', () => {
   expect(accepts('login', { username: 'hanna', password: 'x' })).toBe(true)
   expect(accepts('requestReset', { email: 'hanna@example.org' })).toBe(true)
   expect(accepts('resetPassword', { token: 'x', password })).toBe(true)
 })
 
 describe.each(hostile)('%j', value => {
-  test('is no token, name, password or address', () => {
+  test('is refused as token, username, password and e-mail address', () => {
     expect(accepts('checkReset', { token: value })).toBe(false)
     expect(accepts('resetPassword', { token: value, password })).toBe(false)
     expect(accepts('resetPassword', { token: 'x', password: value })).toBe(false)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { key } from '../fields.ts'
-import { behindLink } from '../links.ts'
+import { linkCallMeta } from '../links.ts'
 import { user } from '../people/user.ts'
 import { factorResetApi, ownFactorApi } from './factor-api.ts'
 import { newPassword } from './password.ts'
@@ -11,7 +11,7 @@ import { selfApi } from './self-api.ts'
 const token = z.string().max(200)
 const longestName = 254 // an e-mail address, RFC 5321 §4.5.3.1.3
 
-/** Who has forgotten the password may know the username only. */
+/** Username or e-mail address: a user who has forgotten the password may know only the username. */
 const nameOrEmail = key(longestName, 'validUsername').min(1, { error: 'validUsername' })
 
 const byToken = z.strictObject({ token })
@@ -26,9 +26,9 @@ export const accountApi = {
       }),
     )
     .output(tokens.extend({ user })),
-  /** What the login that was begun in this browser still asks for, after the password. */
+  /** Returns what the login started in this browser still requires after the password. */
   findSecondStep: call('GET /auth/second-step', { may: 'public' }).input(z.strictObject({})).output(askedFor),
-  /** Ends the login: by a code, or by a passkey, which may also begin it. */
+  /** Completes the login with a code or a passkey; a passkey may also start it. */
   takeSecondStep: call('POST /auth/second-step', {
     may: 'public',
     inTransaction: false,
@@ -36,7 +36,7 @@ export const accountApi = {
   })
     .input(z.strictObject(factorAnswer))
     .output(tokens.extend({ user })),
-  /** A login without a password: the question to a passkey, whoever's it is. */
+  /** Starts a login without a password: returns a challenge that any user's passkey may answer. */
   askPasskey: call('POST /auth/passkey-question', {
     may: 'public',
     inTransaction: false,
@@ -60,22 +60,22 @@ export const accountApi = {
     .input(z.strictObject({ email: nameOrEmail }))
     .output(nothing),
   checkReset: call('GET /auth/reset-password-request/{token}', {
-    ...behindLink,
+    ...linkCallMeta,
   })
     .input(byToken)
     .output(z.object({ valid: z.literal(true) })),
   resetPassword: call('PATCH /auth/reset-password/{token}', {
-    ...behindLink,
+    ...linkCallMeta,
     status: 204,
     inTransaction: false,
   })
     .input(byToken.extend({ password: newPassword }))
     .output(nothing),
-  checkEmail: call('GET /auth/confirm-email/{token}', behindLink)
+  checkEmail: call('GET /auth/confirm-email/{token}', linkCallMeta)
     .input(byToken)
     .output(z.object({ valid: z.literal(true) })),
   confirmEmail: call('PATCH /auth/confirm-email/{token}', {
-    ...behindLink,
+    ...linkCallMeta,
     status: 204,
   })
     .input(byToken)

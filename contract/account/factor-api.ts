@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { id } from '../fields.ts'
-import { behindLink } from '../links.ts'
+import { linkCallMeta } from '../links.ts'
 import { opens } from '../permissions.ts'
 import {
   askedFor,
@@ -22,10 +22,10 @@ const byToken = z.strictObject({ token: z.string().max(200) })
 const own = { may: 'staff', beforeFactor: true } as const
 const changing = { ...own, inTransaction: false, limitBy: { user: 'ownFactor' } } as const
 
-/** One's own second factor, and showing once more that it is oneself. */
+/** The caller's own second factor, and repeated proof of the caller's identity. */
 export const ownFactorApi = {
   find: call(`GET ${base}/second-factor`, own).input(noInput).output(ownFactor),
-  /** A new secret for an app; it counts once a code of the app was typed. */
+  /** Creates a secret for an authenticator app; it takes effect once a code of the app has been entered. */
   startApp: call(`POST ${base}/second-factor/app`, { ...changing, asksAgain: true })
     .input(noInput)
     .output(
@@ -57,7 +57,7 @@ export const ownFactorApi = {
   renamePasskey: call(`PATCH ${base}/second-factor/passkey/{id}`, { ...changing, status: 204 })
     .input(byId.extend({ name: passkeyName }))
     .output(nothing),
-  /** New recovery codes: they replace the old ones once one of them was typed back. */
+  /** Creates recovery codes; they replace the old ones once one of them has been entered. */
   makeCodes: call(`POST ${base}/second-factor/codes`, { ...changing, asksAgain: true })
     .input(noInput)
     .output(recoveryCodes),
@@ -67,7 +67,7 @@ export const ownFactorApi = {
   askProof: call(`POST ${base}/proof-question`, { ...own, inTransaction: false })
     .input(noInput)
     .output(askedFor),
-  /** Wrong ones are counted. Who has a second factor is not asked for the password. */
+  /** Wrong answers are counted. A user with a second factor is not asked for the password. */
   prove: call(`PUT ${base}/proof`, {
     ...own,
     inTransaction: false,
@@ -85,9 +85,9 @@ export const ownFactorApi = {
 
 const safety = '/backstage/security/second-factor'
 
-/** Somebody else's: an administrator asks for a reset, its owner can stop it for a day. */
+/** Second factors of other users: an administrator requests a reset, the owner can stop it for a day. */
 export const factorResetApi = {
-  /** Passkeys that belong to another host than the site has now, and open nothing here. */
+  /** Counts passkeys registered for a host other than the site's current one; they do not work here. */
   elsewhere: call('GET /backstage/security/passkeys', { may: opens.safety })
     .input(noInput)
     .output(z.object({ host: z.string(), passkeys: z.int(), people: z.int() })),
@@ -98,10 +98,10 @@ export const factorResetApi = {
   withdraw: call(`DELETE ${safety}/{id}/reset`, { may: opens.safety, status: 204 })
     .input(byId)
     .output(nothing),
-  check: call('GET /auth/keep-second-factor/{token}', behindLink)
+  check: call('GET /auth/keep-second-factor/{token}', linkCallMeta)
     .input(byToken)
     .output(z.object({ valid: z.literal(true) })),
-  stop: call('PATCH /auth/keep-second-factor/{token}', { ...behindLink, status: 204 })
+  stop: call('PATCH /auth/keep-second-factor/{token}', { ...linkCallMeta, status: 204 })
     .input(byToken)
     .output(nothing),
 }

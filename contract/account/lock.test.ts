@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minute } from '../durations.ts'
-import { lastFailure, lockoutAfter } from './lock.ts'
+import { lockoutAfter, mostFailures } from './lock.ts'
 
 test.each([
   [1, 0],
@@ -20,13 +20,13 @@ test.each([
   expect(lockoutAfter(failures)).toBe(lockout)
 })
 
-test('from the hundredth failure on it is shut', () => {
-  for (const failures of [lastFailure, lastFailure + 1, 1000]) expect(lockoutAfter(failures)).toBeNull()
+test('from the hundredth failure on an account stays locked', () => {
+  for (const failures of [mostFailures, mostFailures + 1, 1000]) expect(lockoutAfter(failures)).toBeNull()
 })
 
-test('no lockout is longer than a quarter of an hour, and five tries never go by without one', () => {
+test('no lockout is longer than 15 minutes, and any five failures in a row cause one', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: lastFailure - 5 }), failures => {
+    fc.property(fc.integer({ min: 1, max: mostFailures - 5 }), failures => {
       const lockouts = [0, 1, 2, 3, 4].map(more => lockoutAfter(failures + more) ?? 0)
       expect(Math.max(...lockouts)).toBeGreaterThan(0)
       expect(Math.max(...lockouts)).toBeLessThanOrEqual(15 * minute)

@@ -7,10 +7,13 @@ const ladder = [
   { failures: 5, lockout: minute },
 ] as const
 
-export const lastFailure = 100 // NIST SP 800-63B-4: no more guesses than this in a row
+export const mostFailures = 100 // NIST SP 800-63B-4: no more guesses than this in a row
 
-/** How long the account is locked after this failure, in milliseconds; 0: not at all; null: until somebody opens it. */
+/**
+ * Returns how long the account is locked after this failure, in milliseconds; 0: not at all; null: until it
+ * is unlocked.
+ */
 export function lockoutAfter(failures: number): number | null {
-  if (failures >= lastFailure) return null
+  if (failures >= mostFailures) return null
   return ladder.find(step => failures >= step.failures && failures % 5 === 0)?.lockout ?? 0
 }

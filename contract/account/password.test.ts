@@ -29,6 +29,6 @@ test.each([
   expect(isGuessable(password, 'jonas')).toBe(true)
 })
 
-test('four random words are not', () => {
+test('four random words are not guessable', () => {
   expect(isGuessable('ziegel hafer trompete mondlicht', 'jonas')).toBe(false)
 })

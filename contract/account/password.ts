@@ -27,7 +27,10 @@ const instituteWords = [
   'password',
 ]
 
-/** Holds the name, an institute word as its main part, or too few different characters. */
+/**
+ * True if the password contains the username, has an institute word as its main part, or has too few
+ * different characters.
+ */
 export function isGuessable(password: string, username: string): boolean {
   const plain = password.toLowerCase()
   if (username.length >= 3 && plain.includes(username.toLowerCase())) return true

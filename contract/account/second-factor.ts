@@ -3,30 +3,30 @@ import { day, minute } from '../durations.ts'
 import { id, line, moment } from '../fields.ts'
 import { lifeDays, lifeMinutes } from '../lives.ts'
 
-/** Milliseconds of everything about the second factor. */
+/** Durations of the second factor, in milliseconds. */
 export const factorTimes = {
-  /** From the password to the second step; a question to a passkey waits as long. */
+  /** From the password to the second step; a passkey challenge is valid as long. */
   step: lifeMinutes.secondStep * minute,
-  /** How long a proof that it is they counts for dangerous acts. */
+  /** How long a repeated proof of identity is valid for dangerous actions. */
   proof: 10 * minute,
-  /** To set one up, from when a role requires it. */
+  /** For setting up a second factor, from the moment a role requires it. */
   grace: 14 * day,
-  /** In which the owner can stop a reset that an administrator asked for. */
+  /** During which the owner can stop a reset that an administrator requested. */
   reset: lifeDays.factorReset * day,
 } as const
 
 export const recoveryCodeCount = 10
 
-/** Base64url, as browsers write what passkeys answer. */
+/** Base64url, as browsers encode the fields of a passkey response. */
 const bytes = z
   .string()
   .max(16_000)
   .regex(/^[\w-]*$/)
 const credential = { id: bytes, rawId: bytes, type: z.literal('public-key') }
-// What browsers add beside it is of no use here, and differs from one to the next.
+// Browsers add differing extension results; none is used here.
 const extensions = { clientExtensionResults: z.object({}).default({}) }
 
-/** What a passkey answers to a question (WebAuthn). */
+/** A passkey's response to a challenge (WebAuthn). */
 export const passkeyAnswer = z.object({
   ...credential,
   ...extensions,
@@ -39,7 +39,7 @@ export const passkeyAnswer = z.object({
 })
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>
 
-/** A passkey that was just made. */
+/** A newly created passkey (WebAuthn). */
 export const newPasskey = z.object({
   ...credential,
   ...extensions,
@@ -59,10 +59,10 @@ export const newPasskey = z.object({
 })
 export type NewPasskey = z.infer<typeof newPasskey>
 
-/** What a browser hands to a passkey, as WebAuthn names it. */
+/** The options that a browser passes to a passkey, in the format of WebAuthn. */
 export const passkeyQuestion = z.record(z.string(), z.unknown())
 
-/** Of the app, six digits; a recovery code has more. Spaces and hyphens do not count. */
+/** Six digits of the app, or the longer recovery code. Spaces and hyphens are ignored. */
 export const factorCode = z
   .string({ error: 'validCode' })
   .max(60, { error: 'validCode' })
@@ -71,13 +71,16 @@ export const factorCode = z
 
 export const passkeyName = line(60).min(1, { error: 'required' })
 
-/** Either of them. */
+/** A code or a passkey response. */
 export const factorAnswer = {
   code: factorCode.optional(),
   passkey: passkeyAnswer.optional(),
 }
 
-/** What somebody can be asked for; `passkey` is the question to it, null where they have none here. */
+/**
+ * Proofs that a user can be asked for; `passkey` is the challenge, null if the user has no passkey for this
+ * host.
+ */
 export const askedFor = z.object({
   password: z.boolean(),
   app: z.boolean(),
@@ -90,32 +93,35 @@ const passkey = z.object({
   name: z.string(),
   createdAt: moment,
   lastUsedAt: moment.nullable(),
-  /** It asks for a finger or a PIN, so that it lets in without a password. */
+  /** Whether the passkey asks for a fingerprint or a PIN, so that it can log in without a password. */
   verifiesUser: z.boolean(),
-  /** It was made for another address of the site, and does not work here. */
+  /** Whether it was created for an earlier address of the site; it does not work here then. */
   isForOldAddress: z.boolean(),
 })
 
-/** One's own second factor. */
+/** The caller's own second factor. */
 export const ownFactor = z.object({
   isOn: z.boolean(),
   hasApp: z.boolean(),
   passkeys: z.array(passkey),
-  /** Recovery codes that are not used yet. */
+  /** Number of unused recovery codes. */
   codesLeft: z.int(),
-  /** One's role asks for it; from `dueAt` on nothing else can be done before. */
+  /**
+   * Whether a role of the user requires a second factor; from `dueAt` on nothing else is permitted until it
+   * is set up.
+   */
   isRequired: z.boolean(),
   dueAt: moment.nullable(),
 })
 export type OwnFactor = z.infer<typeof ownFactor>
 
-/** Shown this one time; empty where there are some already. */
+/** Shown only once; empty if the user already has recovery codes. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) })
 
-/** Somebody else's, for administrators. */
+/** Another user's second factor, for administrators. */
 export const factorOf = z.object({
   isOn: z.boolean(),
-  /** Asked for, and done at `dueAt` unless its owner objects. */
+  /** The requested reset, carried out at `dueAt` unless the owner objects. */
   reset: z.object({ askedAt: moment, dueAt: moment, askedBy: z.string().nullable() }).nullable(),
 })
 export type FactorOf = z.infer<typeof factorOf>

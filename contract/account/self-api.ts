@@ -5,19 +5,19 @@ import { file, fileFields } from '../files/file.ts'
 import { selfFields } from '../people/person.ts'
 import { emailChange, ownSession, passwordChange, self } from '../people/self.ts'
 import { profile } from '../people/team.ts'
-import { someOf } from '../record.ts'
+import { partialFields } from '../record.ts'
 
 const base = '/backstage/user-group/me'
 const noInput = z.strictObject({})
 const own = { may: 'staff', writes: ['people'] } as const
 
-/** What everybody may do with their own account. */
+/** Calls by which all staff manage their own account. */
 export const selfApi = {
   find: call(`GET ${base}`, { may: 'staff' }).input(noInput).output(self),
   change: call(`PATCH ${base}`, { ...own, inTransaction: false })
-    .input(someOf(selfFields).extend({ version: z.int().optional(), ...passwordChange }))
+    .input(partialFields(selfFields).extend({ version: z.int().optional(), ...passwordChange }))
     .output(self),
-  /** A portrait, taken in and chosen at once. */
+  /** Uploads a portrait and sets it at once. */
   image: call(`PUT ${base}/image`, {
     ...own,
     limitBy: { user: 'upload' },
@@ -26,13 +26,13 @@ export const selfApi = {
   })
     .input(z.strictObject({ altDe: line(300).optional(), altEn: line(300).optional() }))
     .output(file),
-  /** What stays in sight of one's portrait, and who took it: of a picture that one has uploaded oneself. */
+  /** Sets focal point and credit of the caller's portrait, if the caller uploaded the picture. */
   frame: call(`PATCH ${base}/image`, { may: 'staff', writes: ['people', 'files'] })
     .input(fileFields.pick({ focalX: true, focalY: true, credit: true }))
     .output(self),
-  /** What the public page would look like with these fields, without keeping anything. */
+  /** Returns the public page as it would look with these fields; stores nothing. */
   draft: call(`POST ${base}/draft`, { may: 'staff' })
-    .input(someOf(selfFields).extend({ language: z.enum(['de', 'en']) }))
+    .input(partialFields(selfFields).extend({ language: z.enum(['de', 'en']) }))
     .output(profile),
   changeEmail: call(`POST ${base}/email`, {
     may: 'staff',

@@ -5,7 +5,7 @@ import { safeReturn } from './session.ts'
 const origin = 'https://mr.example.org'
 
 test.each(['/de/backstage', '/en/backstage/info/news?page=2', '/de/backstage/info/news/17'])(
-  '%s leads back',
+  'the login returns to %s',
   address => {
     expect(safeReturn(address, origin)).toBe(address)
   },
@@ -32,11 +32,11 @@ test.each([
     '/de/backstage%0d%0aSet-Cookie:a=b',
   ],
   ...['/de/backstage\r\nx', '\t/de/backstage', ' /de/backstage', '/de/backstage\0', '/de/backstage%5c..%5cx'],
-])('%j leads to the start of backstage instead', address => {
+])('the login refuses %j as return address', address => {
   expect(safeReturn(address, origin)).toBeNull()
 })
 
-test('whatever is stored, it never leads away', () => {
+test('a return address never leads out of backstage', () => {
   fc.assert(
     fc.property(
       fc.oneof(

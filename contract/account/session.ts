@@ -1,13 +1,13 @@
 import { day, hour, minute } from '../durations.ts'
 import { lifeDays, lifeMinutes } from '../lives.ts'
 
-/** How long tokens live, in milliseconds. */
+/** Lifetimes of tokens, in milliseconds. */
 export const lifetimes = {
   access: 10 * minute,
   refreshIdle: 12 * hour,
   refreshAtMost: lifeDays.session * day,
   refreshAtMostWithFactor: lifeDays.sessionWithFactor * day,
-  /** Two tabs that refresh at the same time get the same successor. */
+  /** Two tabs that refresh within this time get the same new token. */
   refreshGrace: 10_000,
   resetLink: lifeMinutes.passwordReset * minute,
   invitation: lifeDays.invitation * day,
@@ -16,7 +16,7 @@ export const lifetimes = {
 
 const ownPath = /^\/(de|en)\/backstage(\/|$)/
 
-/** The stored way back after login: a backstage page of ours, else null. */
+/** Returns the path to return to after login, or null if it is not a backstage page of this site. */
 export function safeReturn(address: string | null | undefined, origin: string): string | null {
   if (!address || /[\p{Cc}\\]|%0d|%0a|%5c/iu.test(address) || !address.startsWith('/')) return null
   try {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { id, key, lines, list } from '../fields.ts'
-import { someOf } from '../record.ts'
+import { partialFields } from '../record.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import {
   articleCard,
@@ -34,28 +34,28 @@ const articleFileTypes = [
   'text/csv',
 ]
 
-/** By what the public list can be narrowed. */
+/** Filters of the public list. */
 export const articleFilters = z.strictObject({
   q: key(200).optional(),
   year: year.optional(),
-  /** `thesis`: of every kind. */
+  /** `thesis` stands for theses of every kind. */
   type: z.enum([...bibTypes, 'thesis']).optional(),
   category: z.coerce.number().pipe(id).optional(),
   is7T: z.literal('1').optional(),
   isHospital: z.literal('1').optional(),
-  /** Somebody with a public profile. */
+  /** Id of a person with a public profile. */
   author: z.coerce.number().pipe(id).optional(),
-  /** Written by people of this group. */
+  /** Id of a group whose members are authors. */
   group: z.coerce.number().pipe(id).optional(),
 })
 export type ArticleFilters = z.infer<typeof articleFilters>
 
 const path = '/publication/scientific'
-// Authors of the institute bear the name and address of their profiles, and belong to groups.
+// Authors of the institute are shown with the name and address of their profile, and belong to groups.
 const reads = ['articles', 'people', 'groups'] as const
 
 export const articlesApi = {
-  /** The latest first: by year, month and when they were entered. */
+  /** Newest first, by year, month and date of entry. */
   list: call(`GET ${path}`, { may: 'public', reads })
     .input(
       articleFilters.extend({
@@ -64,7 +64,7 @@ export const articlesApi = {
       }),
     )
     .output(list(articleCard)),
-  /** What the list can be narrowed to, as far as there is any, with how many there are. */
+  /** Returns the filter values that occur in the list, with counts. */
   filters: call(`GET ${path}/filters`, { may: 'public', reads })
     .input(z.strictObject({}))
     .output(
@@ -78,7 +78,7 @@ export const articlesApi = {
         groups: z.array(z.object({ id, name: z.string() })),
       }),
     ),
-  /** As a file: all that the filters leave, or the one with this slug. */
+  /** Returns a file of all publications that match the filters, or of the one with this slug. */
   export: call(`GET ${path}/export`, {
     may: 'public',
     limitBy: { ip: 'export' },
@@ -94,16 +94,16 @@ export const articlesApi = {
   ...readerCalls(path, articleDetail, reads),
 }
 
-/** A publication as a source tells it, to be taken over. */
+/** A publication as found at a source, ready to be imported. */
 const found = z.object({
   fields: bibliographicFields,
   preprintDoi: z.string(),
-  /** What was too long or not valid in what the source said. */
+  /** Fields whose value at the source was too long or invalid. */
   notes: z.array(z.object({ field: z.enum(bibliographicNames), kind: z.enum(sourceNoteKinds) })),
   isAuthorListCut: z.boolean(),
-  /** The entry with the same PubMed id or DOI, which is there already. */
+  /** Id of the existing entry with the same PubMed id or DOI. */
   twinId: id.nullable(),
-  /** The entry of its preprint, which is there already: the two are one entry. */
+  /** Id of the existing entry of its preprint; both belong to one entry. */
   preprintId: id.nullable(),
 })
 export type FoundArticle = z.infer<typeof found>
@@ -125,14 +125,14 @@ const summary = z.object({
   /** In style `lastInitials`. */
   authors: z.string(),
   journalAbbreviation: z.string(),
-  /** In PubMed's words: `2021 Mar 9`. */
+  /** As PubMed writes it: `2021 Mar 9`. */
   published: z.string(),
   doi: z.string(),
-  /** The entry that is there already. */
+  /** Id of the existing entry. */
   twinId: id.nullable(),
 })
 
-/** One author as it was read of a string, and how lists write it. */
+/** An author parsed from a string, and the name as lists show it. */
 const readAuthor = z.object({
   family: z.string(),
   given: z.string(),
@@ -143,7 +143,7 @@ const readAuthor = z.object({
 
 const { path: backstage, may } = articleRecord
 
-const change = someOf(articleFields).extend({
+const change = partialFields(articleFields).extend({
   id,
   version: z.int(),
   isSmallChange: z.boolean().optional(),
@@ -151,14 +151,14 @@ const change = someOf(articleFields).extend({
 })
 
 export const articlesBackstageApi = {
-  /** The same as `change`, with the id in the body alone. */
+  /** Same as `change`, with the id only in the body. */
   changeByBody: call(`PATCH ${backstage}`, { may, writes: ['articles'] })
     .input(change)
     .output(articleRecord.item),
   categories: call(`GET ${backstage}/category`, { may })
     .input(z.strictObject({}))
     .output(list(z.object({ id, label: z.object({ de: z.string(), en: z.string() }) }))),
-  /** The authors of a string; without a style, in the one that it is most likely written in. */
+  /** Parses the authors of a string; without `style`, in the most likely one. */
   parseAuthors: call(`GET ${backstage}/parse-author`, { may })
     .input(
       z.strictObject({
@@ -167,7 +167,10 @@ export const articlesBackstageApi = {
       }),
     )
     .output(z.object({ style: z.enum(authorStyles), count: z.int(), rows: z.array(readAuthor) })),
-  /** Exactly one of the four is given; the newest first, by title the most alike. At most 1,000 from a place on. */
+  /**
+   * Requires exactly one of `term`, `title`, `author` and `institute`. Newest first, by title the most
+   * similar first. At most 1,000 results starting at `from`.
+   */
   searchPubmed: call(`GET ${backstage}/pubmed/search`, { may })
     .input(
       z
@@ -185,9 +188,9 @@ export const articlesBackstageApi = {
     .output(
       z.object({
         ...{ count: z.int(), ids: z.array(z.string()) },
-        /** Where PubMed keeps the results for some hours; null where there are none. */
+        /** Keys of the results, which PubMed stores for some hours; null if there are none. */
         history: z.object(history).nullable(),
-        /** Words that PubMed does not know and has left out. */
+        /** Words that PubMed does not know and has ignored. */
         notFound: z.array(z.string()),
       }),
     ),
@@ -197,14 +200,14 @@ export const articlesBackstageApi = {
   fetchPubmed: call(`GET ${backstage}/pubmed/fetch/{pubmedId}`, { may })
     .input(z.strictObject({ pubmedId: pubmedId.min(1, { error: 'validPubmedId' }) }))
     .output(found),
-  /** Keeps ids at PubMed, to be read by `results`. */
+  /** Stores ids at PubMed, to be read by `pubmedResults`. */
   postPubmed: call(`POST ${backstage}/pubmed/post`, { may, inTransaction: false })
     .input(z.strictObject({ ids: pubmedIds }))
     .output(z.object({ count: z.int(), ...history })),
   pubmedResults: call(`GET ${backstage}/pubmed/results`, { may })
     .input(z.strictObject({ ...history, from, size, count: z.coerce.number().pipe(z.int().min(0)) }))
     .output(list(found)),
-  /** Enters them, hidden; those that are there already stay as they are. */
+  /** Creates hidden entries; existing ones stay unchanged. */
   importPubmed: call(`POST ${backstage}/pubmed/import`, { may, writes: ['articles'], inTransaction: false })
     .input(z.strictObject({ ids: pubmedIds }))
     .output(
@@ -214,7 +217,7 @@ export const articlesBackstageApi = {
         unknownIds: z.array(z.string()),
       }),
     ),
-  /** At Crossref, else at DataCite. */
+  /** Looks a DOI up at Crossref, otherwise at DataCite. */
   findDoi: call(`GET ${backstage}/doi`, { may })
     .input(z.strictObject({ doi: doi.min(1, { error: 'validDoi' }) }))
     .output(found),

@@ -9,32 +9,32 @@ import { slugField } from '../slugs.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
 import { webAddress } from '../web-address.ts'
 import { authorStyles } from './authors.ts'
-import { knownMarks } from './marked-text.ts'
-import { pagesOf } from './pages.ts'
+import { normalizeMarks } from './marked-text.ts'
+import { normalizePageRange } from './pages.ts'
 
-/** What kind of publication it is; BibTeX, RIS and CSL have a word for each. */
+/** Kinds of publication; BibTeX, RIS and CSL have a term for each. */
 export const bibTypes = [
   ...['article', 'review', 'conferencePaper', 'bookChapter', 'book', 'doctoralThesis', 'mastersThesis'],
   ...['report', 'preprint', 'dataset', 'software', 'other'],
 ] as const
 export type BibType = (typeof bibTypes)[number]
 
-export const authorsLength = 120_000 // characters: ATLAS and CMS have signed an article with 5,425 names
+export const authorsLength = 120_000 // characters: an article of ATLAS and CMS has 5,425 authors
 const mostDetails = 8000
 const abstractLength = 20_000
 const summaryLength = 2000
 
-/** On one line, with the marks of `marked-text.ts`. */
-const markedLine = (longest: number, message: string) => line(longest, message).overwrite(knownMarks)
+/** A single line with the marks of `marked-text.ts`. */
+const markedLine = (longest: number, message: string) => line(longest, message).overwrite(normalizeMarks)
 
-/** The number of a record of PubMed; empty: it has none. */
+/** PubMed id of a record; empty: none. */
 export const pubmedId = key(20, 'validPubmedId')
   .overwrite(
     text => /^(?:https?:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/)?(?:PMID:?\s*)?(\d+)\/?$/i.exec(text)?.[1] ?? text,
   )
   .regex(/^([1-9]\d{0,8})?$/, { error: 'validPubmedId' })
 
-/** A DOI without what may stand before it; empty: none. They are the same in capital and small letters. */
+/** A DOI without prefix, in lower case because DOIs are case-insensitive; empty: none. */
 export const doi = key(300, 'validDoi')
   .overwrite(text => text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '').toLowerCase())
   .regex(/^(10\.\d{4,9}\/\S+)?$/, { error: 'validDoi' })
@@ -51,7 +51,7 @@ const isbn = key(20, 'validIsbn').regex(/^((97[89][- ]?)?\d([- ]?\d){8}[- ]?[\dX
   error: 'validIsbn',
 })
 
-/** What is known of an author beside the name, by the name as it stands in the string of authors. */
+/** Further details of an author, matched by the name as written in the string of authors. */
 const authorDetail = z.strictObject({
   name: line(300),
   orcid: z.union([z.literal(''), key(19).refine(isOrcid, { error: 'validOrcid' })]),
@@ -62,7 +62,7 @@ export type AuthorDetail = z.infer<typeof authorDetail>
 export const noticeKinds = ['correction', 'concern', 'retraction'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What was published about it afterwards. */
+/** A notice that was published about the article afterwards. */
 const notice = z.strictObject({
   kind: z.enum(noticeKinds),
   /** Where it was published: `Magn Reson Med. 2021;85(1):12`. */
@@ -76,7 +76,7 @@ export const publicationYear = z
   .min(1800, { error: 'validPublicationYear' })
   .max(2200, { error: 'validPublicationYear' })
 
-/** What PubMed, Crossref and imported files say of a publication; staff may change each of them. */
+/** Fields that PubMed, Crossref and imported files provide; staff may change each of them. */
 export const bibliographicFields = z.strictObject({
   bibType: z.enum(bibTypes).default('article'),
   title: markedLine(1000, 'validArticleTitle'),
@@ -86,13 +86,13 @@ export const bibliographicFields = z.strictObject({
   authors: lines(authorsLength, 'validAuthors').default(''),
   authorStyle: z.enum(authorStyles).default('lastFirst'),
   authorDetails: z.array(authorDetail).max(mostDetails).default([]),
-  /** The journal, book or proceedings that it stands in; for a thesis the university. */
+  /** The journal, book or proceedings in which it appeared; for a thesis the university. */
   journal: line(300).default(''),
   /** `Magn Reson Med`. */
   journalAbbreviation: line(200).default(''),
   volume: line(40).default(''),
   number: line(40).default(''),
-  pages: line(60).overwrite(pagesOf).default(''),
+  pages: line(60).overwrite(normalizePageRange).default(''),
   publisher: line(200).default(''),
   editors: lines(2000).default(''),
   year: publicationYear.nullable().default(null),
@@ -102,13 +102,13 @@ export const bibliographicFields = z.strictObject({
     .max(12, { error: 'validMonth' })
     .nullable()
     .default(null),
-  /** The day on which it could be read first, ahead of its issue. */
+  /** Day of its first publication online, ahead of the issue. */
   publishedOnline: z.iso.date({ error: 'validDate' }).nullable().default(null),
   issn: issn.default(''),
   isbn: isbn.default(''),
-  abstract: lines(abstractLength).overwrite(knownMarks).default(''),
+  abstract: lines(abstractLength).overwrite(normalizeMarks).default(''),
   url: webAddress('validUrl').default(''),
-  /** Whether anybody may read it without paying; null: not known. */
+  /** Whether it can be read without paying; null: unknown. */
   isOpenAccess: z.boolean().nullable().default(null),
   notices: z.array(notice).max(20).default([]),
 })
@@ -120,29 +120,31 @@ export const bibliographicNames = Object.keys(bibliographicFields.shape) as [
   ...BibliographicField[],
 ]
 
-/** What staff edit. A hidden one may be incomplete; a visible one needs title, authors and year. */
+/**
+ * Fields that staff edit. A hidden article may be incomplete; a visible one needs title, authors and year.
+ */
 export const articleFields = z.strictObject({
   ...bibliographicFields.shape,
-  /** What it is about, for everybody. */
+  /** Summary for a general audience. */
   summary: bilingual(lines(summaryLength)).default(noText),
   categoryId: idOf('categories').nullable().default(null),
-  /** The preprint that it was before: one entry with two addresses. */
+  /** DOI of its preprint: preprint and article are one entry with two addresses. */
   preprintDoi: doi.default(''),
   is7T: z.boolean().default(false),
-  /** Done with the hospital. */
+  /** Whether the work was done together with the hospital. */
   isHospital: z.boolean().default(false),
-  /** Edited by hand: PubMed changes them no more. */
+  /** Fields edited by hand; PubMed no longer changes them. */
   editedFields: z.array(z.enum(bibliographicNames)).max(bibliographicNames.length).default([]),
-  /** PubMed changes nothing of it. */
+  /** Whether PubMed must change none of its fields. */
   noUpdate: z.boolean().default(false),
-  /** The PubMed id whose record was taken over last; empty: none. */
+  /** PubMed id of the record that was imported last; empty: none. */
   retrievedPubmedId: pubmedId.default(''),
   slug: slugField,
   ...visibility,
 })
 export type ArticleFields = z.infer<typeof articleFields>
 
-/** A publication of which nothing is known yet, hidden. */
+/** The empty values of a publication. */
 export const blankBibliographic: Bibliographic = bibliographicFields.parse({ title: '' })
 
 export const blankArticle: ArticleFields = {
@@ -183,10 +185,10 @@ export const articleRecord = record({
 export type Article = z.infer<typeof articleRecord.item>
 export type ArticleListed = z.infer<typeof articleRecord.row>
 
-/** An author as readers see one: `Ladd ME`, with the profile where it is somebody of the institute. */
+/** An author as readers see it: `Ladd ME`, with the profile if the author belongs to the institute. */
 export const shownAuthor = z.object({
   name: z.string(),
-  /** The slug of the profile; null: none that is public. */
+  /** Slug of the profile; null: no public profile. */
   profile: z.string().nullable(),
   isOfInstitute: z.boolean(),
   orcid: z.string().nullable(),
@@ -195,7 +197,7 @@ export type ShownAuthor = z.infer<typeof shownAuthor>
 
 export const articleCategory = z.object({ id, label: z.string() })
 
-/** An entry of the public list, in the language asked for. */
+/** An entry of the public list in the requested language. */
 export const articleCard = z.object({
   ...shownBase,
   ...bibliographicFields.pick({
@@ -205,7 +207,7 @@ export const articleCard = z.object({
   }).shape,
   /** With the marks of `marked-text.ts`. */
   title: z.string(),
-  /** All of them; long lists are cut by whoever shows them. */
+  /** All authors; long lists are shortened where they are shown. */
   authors: z.array(shownAuthor),
   category: articleCategory.nullable(),
   preprintDoi: z.string(),
@@ -217,13 +219,13 @@ export type ArticleCard = z.infer<typeof articleCard>
 export const articleDetail = articleCard.extend({
   abstract: z.string(),
   summary: z.string(),
-  /** As it is cited, ready to be copied. */
+  /** Formatted citations, ready to copy. */
   citations: z.object({ apa: z.string(), vancouver: z.string(), bibtex: z.string() }),
   editors: z.string(),
   issn: z.string(),
   isbn: z.string(),
   updatedAt: z.string(),
-  /** What the same authors have written, and what is about the same, the most alike first. */
+  /** Publications by the same authors or on the same subject, the most similar first. */
   related: z.array(articleCard),
 })
 export type ArticleDetail = z.infer<typeof articleDetail>

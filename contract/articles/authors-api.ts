@@ -17,7 +17,7 @@ import {
 const { path: backstage, may } = articleRecord
 const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 const ownList = list(ownPublication)
-/** What one says of an author of an article: it is me, it is not me, or neither. */
+/** A person's own decision about an author of an article: it is the person, it is not, or neither. */
 const ownDecision = authorDecision.omit({ personId: true }).extend({ articleId: z.coerce.number().pipe(id) })
 const toClaim = z.strictObject({ q: key(200).min(1) })
 const claimable = list(
@@ -31,13 +31,13 @@ const claimable = list(
 const people = '/backstage/user-group'
 const decides = { writes: ['articles'] } as const
 
-/** One's own publications, and for those who manage people somebody else's. */
+/** Publications of the caller and, for staff who manage people, of others. */
 export const ownPublicationsApi = {
   list: call(`GET ${people}/me/publication`, { may: 'staff' }).input(z.strictObject({})).output(ownList),
   decide: call(`PATCH ${people}/me/publication/{articleId}`, { may: 'staff', ...decides })
     .input(ownDecision)
     .output(ownList),
-  /** Publications of the institute by words, to say that one is their author. */
+  /** Searches publications of the institute, so that the caller can claim authorship. */
   search: call(`GET ${people}/me/publication-search`, { may: 'staff' }).input(toClaim).output(claimable),
   listOf: call(`GET ${people}/user/{id}/publication`, { may: opens.users }).input(byId).output(ownList),
   decideOf: call(`PATCH ${people}/user/{id}/publication/{articleId}`, { may: opens.users, ...decides })
@@ -45,19 +45,19 @@ export const ownPublicationsApi = {
     .output(ownList),
 }
 
-/** Who the authors of articles are. */
+/** Decisions on who the authors of articles are. */
 export const articleAuthorsApi = {
-  /** Who the authors of an article are or may be, and why. */
+  /** Returns the people who are or may be the authors of an article, with the evidence. */
   authors: call(`GET ${backstage}/{id}/author`, { may }).input(byId).output(articleAuthors),
   decide: call(`PATCH ${backstage}/{id}/author`, { may, ...decides })
     .input(authorDecision.extend(byId.shape))
     .output(articleAuthors),
-  /** The same across all articles. */
+  /** Lists authors and their possible people across all articles. */
   authorships: listCall({
     path: `${backstage}/author`,
     may,
     row: authorshipRow,
-    /** `state`: what is to be confirmed first, the likeliest first. */
+    /** `state`: those to be confirmed first, the most likely on top. */
     sort: ['state', 'score', 'year', 'name', 'title', 'decidedAt'],
     filters: {
       state: anyOf(candidateStates).optional(),
@@ -68,12 +68,12 @@ export const articleAuthorsApi = {
   rebuildProgress: call(`GET ${backstage}/rebuild-authors`, { may })
     .input(z.strictObject({}))
     .output(rebuildProgress),
-  /** Looks at the authors of all articles once more, in a job; with `dryRun` it only tells what that would change. */
+  /** Matches the authors of all articles again, in a job; with `dryRun` it only reports the changes. */
   rebuildAuthors: call(`PATCH ${backstage}/rebuild-authors`, { may, inTransaction: false })
     .input(z.strictObject({ dryRun: z.boolean().default(false) }))
     .output(
       rebuildProgress.extend({
-        /** How many, and the first of them; null where it was not asked for. */
+        /** Number of changes and the first of them; null without `dryRun`. */
         changes: list(authorChange).nullable(),
       }),
     ),

@@ -27,7 +27,7 @@ test.each([
   ])
 })
 
-test('names that are hard to read', () => {
+test('particles, suffixes, double names and groups are parsed', () => {
   expect(short('Silva, João, Filho; Smith, John, V', 'lastFirst')).toEqual([
     ...['Silva|João|Filho', 'Smith|John|V'],
   ])
@@ -50,7 +50,7 @@ test.each([
   ['Élodie', 'É', 'É.'],
   ['Anna', 'A', 'A.'],
   ['', '', ''],
-])('the initials of %j are %j and %j', (given, initials, dotted) => {
+])('the initials of %j are %j, with dots %j', (given, initials, dotted) => {
   expect([initialsOf(given), dottedInitials(given)]).toEqual([initials, dotted])
 })
 
@@ -72,7 +72,7 @@ test('spellings of one author have one key', () => {
   expect(nameKey(one('Berg', 'Anna'))).not.toBe(nameKey(one('Berg', 'Karl')))
 })
 
-test('what is written as a string is read as the same authors', () => {
+test('authors written as a string are parsed back unchanged', () => {
   const word = fc.stringMatching(/^[A-ZÄÖÜÉ][a-zäöüéø]{1,9}(-[A-Z][a-z]{1,5})?$/)
   const people = fc.record({
     family: word,

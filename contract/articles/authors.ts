@@ -18,17 +18,17 @@ export interface Author {
   isGroup: boolean
 }
 
-/** The authors of a string, in their order. */
+/** Parses the authors of a string, in their order. */
 export function authorsOf(text: string, style: AuthorStyle): Author[] {
   return separated(text, style).map(one => readers[style](one))
 }
 
-/** Authors as one string, from which the same authors are read again. */
+/** Returns authors as one string, which parses to the same authors again. */
 export function authorString(authors: readonly Author[]): string {
   return authors.map(writtenLastFirst).join('; ')
 }
 
-/** The style that a string is most likely written in. */
+/** Returns the style in which a string is most likely written. */
 export function likelyStyle(text: string): AuthorStyle {
   const parts = text.split(/\sand\s/)
   if (parts.length > 1 && (/[{}]/.test(text) || parts.every(part => part.includes(',')))) return 'bibtex'
@@ -48,7 +48,7 @@ export function initialsOf(given: string): string {
     .toLocaleUpperCase('en')
 }
 
-/** `J.-P. M.`: initials with full stops, as most styles of citation want them. */
+/** `J.-P. M.`: initials with full stops, as most citation styles require. */
 export function dottedInitials(given: string): string {
   if (isInitials(given) && !/[.\-\s]/.test(given)) return [...given].map(letter => `${letter}.`).join(' ')
   return given
@@ -64,7 +64,7 @@ export function dottedInitials(given: string): string {
     .join(' ')
 }
 
-/** Whether nothing but first letters is known of the given names. */
+/** Whether the given names consist of initials only. */
 export function isInitials(given: string): boolean {
   return /^\p{Lu}{1,4}$/u.test(given) || /^(\p{Lu}\.?[\s-]?)+$/u.test(given)
 }
@@ -74,7 +74,10 @@ export function shortName({ family, given, suffix, isGroup }: Author): string {
   return isGroup ? family : [family, initialsOf(given), suffix].filter(Boolean).join(' ')
 }
 
-/** By what two spellings of an author are told to be the same in a list: the folded last name and the first initial. */
+/**
+ * Key by which two spellings of an author count as the same in a list: the folded last name and the first
+ * initial.
+ */
 export function nameKey({ family, given, isGroup }: Author): string {
   const last = asciiOf(family.toLowerCase()).replace(/[^a-z0-9]+/g, '')
   return isGroup ? `group:${last}` : `${last}|${asciiOf(initialsOf(given).slice(0, 1).toLowerCase())}`
@@ -97,7 +100,7 @@ function separated(text: string, style: AuthorStyle): string[] {
     .filter(part => part !== '' && !/^(et al\.?|others|u\. ?a\.)$/i.test(part))
 }
 
-// “Karl Kuhn, Jr., Anna Berg”: what stands between commas may belong to the name before.
+// “Karl Kuhn, Jr., Anna Berg”: a part between commas may be a suffix of the name before it.
 function withoutSuffixes(parts: readonly string[]): string[] {
   const names: string[] = []
   for (const part of parts.map(one => one.trim())) {
@@ -107,7 +110,10 @@ function withoutSuffixes(parts: readonly string[]): string[] {
   return names
 }
 
-/** The parts of a text between separators that stand in no braces; the separator begins with `^` and is five signs long at most. */
+/**
+ * Splits a text at separators outside braces; the separator must begin with `^` and match at most five
+ * characters.
+ */
 export function outsideBraces(text: string, separator: RegExp): string[] {
   const parts: string[] = []
   let depth = 0
@@ -145,7 +151,7 @@ function group(name: string): Author | null {
 
 function lastFirst(name: string): Author {
   const [family = '', ...rest] = name.split(',').map(part => part.trim())
-  // Behind a last and a first name, a third part is one that no list knows: `Silva, João, Filho`.
+  // After last and first name, a third part is a suffix even if no list contains it: `Silva, João, Filho`.
   const suffix = rest.find(isSuffix) ?? (rest.length === 2 ? (rest[1] ?? '') : '')
   const given = rest.filter(part => part !== suffix).join(' ')
   return person(family, given, suffix)
@@ -161,7 +167,7 @@ function lastInitials(name: string): Author {
 function firstLast(name: string): Author {
   const words = name.split(' ')
   const suffix = words.length > 2 && isSuffix(words.at(-1) ?? '') ? (words.pop() ?? '') : ''
-  // Particles in small letters begin the last name: “Anna van der Berg”.
+  // A particle in lower case begins the last name: “Anna van der Berg”.
   const particle = words.findIndex((word, n) => n > 0 && n < words.length - 1 && /^\p{Ll}/u.test(word))
   const last = particle > 0 ? particle : words.length - 1
   return person(words.slice(last).join(' '), words.slice(0, last).join(' '), suffix.replace(/\.$/, ''))

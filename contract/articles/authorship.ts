@@ -2,33 +2,38 @@ import { z } from 'zod'
 import { id, line, moment } from '../fields.ts'
 import { evidence } from './evidence.ts'
 
-/** `confirmed` and `rejected` are what people decided; `open`: too little speaks for it, or somebody else is likelier. */
+/**
+ * `confirmed` and `rejected` are decisions of people; `open`: too little evidence, or another person is more
+ * likely.
+ */
 export const candidateStates = ['confirmed', 'certain', 'proposed', 'open', 'rejected'] as const
 export type CandidateState = (typeof candidateStates)[number]
 
-/** What somebody decided of an author and a person; `withdrawn`: nothing any more. */
+/**
+ * A person's decision on whether an author is a certain person; `withdrawn`: there is no decision any more.
+ */
 export const decisionKinds = ['confirmed', 'rejected', 'withdrawn'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
-/** Whether an author is somebody, why, and who has decided it. */
+/** Whether an author is a certain person, the evidence, and who decided it. */
 const judged = {
   state: z.enum(candidateStates),
   /** 0 to 1. */
   score: z.number(),
   evidence: z.array(evidence),
-  /** Null: nobody, or somebody who is gone. */
+  /** Null: nobody, or a person who no longer exists. */
   decidedBy: z.string().nullable(),
   decidedAt: moment.nullable(),
 }
 
-/** Somebody who comes into question for an author. */
+/** A person who may be the author. */
 const candidate = z.object({
   ...judged,
   person: z.object({ id, name: z.string() }),
 })
 export type AuthorCandidate = z.infer<typeof candidate>
 
-/** An author at a place of an article, as written, with all who come into question. */
+/** One author of an article, as written, with all candidates. */
 export const authorSlot = z.object({
   place: z.int(),
   /** `Ladd, Mark E.` */
@@ -43,7 +48,7 @@ export type AuthorSlot = z.infer<typeof authorSlot>
 export const articleAuthors = z.object({
   id,
   slots: z.array(authorSlot),
-  /** Decisions whose author does not stand in the article at present; they hold again when it does. */
+  /** Decisions on authors who are not listed in the article at present; they apply again once listed. */
   unplaced: z.array(
     z.object({
       id,
@@ -57,7 +62,10 @@ export const articleAuthors = z.object({
 })
 export type ArticleAuthors = z.infer<typeof articleAuthors>
 
-/** What is decided of an author: at a place, as written there, so that nothing is decided of what has changed meanwhile. */
+/**
+ * A decision on an author, identified by place and written name, so that it cannot apply to an author list
+ * that has changed meanwhile.
+ */
 export const authorDecision = z.strictObject({
   place: z.int().min(0).max(10_000),
   name: line(600).min(1, { error: 'required' }),
@@ -65,7 +73,7 @@ export const authorDecision = z.strictObject({
   kind: z.enum(decisionKinds),
 })
 
-/** Somebody for whose author a decision waits, or was made: a row of the list across all articles. */
+/** An author and a person for whom a decision is pending or made: a row of the list across all articles. */
 export const authorshipRow = z.object({
   ...judged,
   id,
@@ -78,7 +86,7 @@ export const authorshipRow = z.object({
 })
 export type AuthorshipRow = z.infer<typeof authorshipRow>
 
-/** An article that somebody wrote, may have written, or has not written: for their own profile. */
+/** An article that a person wrote, may have written, or did not write, for the person's own profile. */
 export const ownPublication = z.object({
   ...judged,
   articleId: id,
@@ -92,7 +100,7 @@ export const ownPublication = z.object({
 })
 export type OwnPublication = z.infer<typeof ownPublication>
 
-/** What a rebuild changes of one author: `none`, nothing stood there. */
+/** A change of one author by a rebuild; `none`: no candidate. */
 export const authorChange = z.object({
   articleId: id,
   title: z.string(),
@@ -103,12 +111,12 @@ export const authorChange = z.object({
 })
 export type AuthorChange = z.infer<typeof authorChange>
 
-/** How far it is to look at the authors of all articles once more. */
+/** Progress of the rebuild of the authors of all articles. */
 export const rebuildProgress = z.object({
   isRunning: z.boolean(),
   done: z.int(),
   total: z.int(),
-  /** How many authors it has changed. */
+  /** Number of authors changed. */
   changed: z.int(),
   finishedAt: moment.nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, key, list } from '../fields.ts'
-import { byId, someOf } from '../record.ts'
+import { byId, partialFields } from '../record.ts'
 import { articleFields, articleRecord, bibliographicFields } from './article.ts'
 
 const { path, may, item } = articleRecord
@@ -13,12 +13,12 @@ const twin = z.object({
     .shape,
   pubmedId: z.string(),
   doi: z.string(),
-  /** By what it is told: a number means the same publication, title and year may. */
+  /** How the duplicate was found: a number means the same publication, title and year may mean it. */
   by: z.enum(['number', 'title']),
 })
 
 export const duplicatesApi = {
-  /** Entries outside of the trash with one of these numbers, or with this title and year. */
+  /** Returns entries outside the trash with one of these numbers, or with this title and year. */
   twins: call(`GET ${path}/twins`, { may })
     .input(
       z.strictObject({
@@ -31,8 +31,8 @@ export const duplicatesApi = {
     )
     .output(list(twin)),
   /**
-   * Makes two entries one, in the state both were read at: the first one keeps its number and gets these fields, the other
-   * goes to the trash, and its address leads to the first one.
+   * Merges two entries in the versions given: the first keeps its id and gets these fields, the other is
+   * moved to the trash and its address redirects to the first.
    */
   merge: call(`POST ${path}/{id}/merge`, { may, writes: ['articles'], mayConflict: true })
     .input(
@@ -40,7 +40,7 @@ export const duplicatesApi = {
         version: z.int(),
         otherId: id,
         otherVersion: z.int(),
-        fields: someOf(articleFields),
+        fields: partialFields(articleFields),
       }),
     )
     .output(item),

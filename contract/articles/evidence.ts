@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** What speaks for or against that an author is somebody; each has a sentence in `messages/article-evidence.ts`. */
+/**
+ * Evidence for or against an author being a certain person; each code has a sentence in
+ * `messages/article-evidence.ts`.
+ */
 export const evidenceCodes = [
   ...['sameOrcid', 'otherOrcid', 'fullName', 'initials', 'commonName'],
   ...['otherFirstName', 'otherInitials', 'otherLastName'],
@@ -12,9 +15,9 @@ export type EvidenceCode = (typeof evidenceCodes)[number]
 
 export const evidence = z.object({
   code: z.enum(evidenceCodes),
-  /** In log-odds: above zero it speaks for it, below against it. */
+  /** In log-odds: positive values are evidence for the match, negative ones against it. */
   weight: z.number(),
-  /** What the sentence names: the other first name, a number of years; empty: nothing. */
+  /** Value named in the sentence: the other first name, a number of years; empty: none. */
   detail: z.string(),
 })
 export type Evidence = z.infer<typeof evidence>

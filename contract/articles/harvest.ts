@@ -9,7 +9,10 @@ import { sourceFailureKinds } from './sources.ts'
 
 const { path, may } = articleRecord
 
-/** A publication that may be the institute's. What was rejected is never suggested again, unless it is taken back. */
+/**
+ * A publication that may be the institute's. A rejected one is never suggested again, unless the rejection is
+ * undone.
+ */
 export const suggestionStates = states({
   waiting: ['accepted', 'rejected'],
   accepted: [],
@@ -17,17 +20,19 @@ export const suggestionStates = states({
 })
 
 export const harvestFields = z.strictObject({
-  /** Whether PubMed is asked every night. */
+  /** Whether PubMed is searched every night. */
   isOn: z.boolean().default(true),
-  /** Names by which affiliations call the institute; they tell authors apart, too. Without any the harvest is off. */
+  /**
+   * Names of the institute in affiliations; they also tell authors apart. Without any, the harvest is off.
+   */
   institutes: z.array(line(200).min(3, { error: 'length' })).max(10),
-  /** Also by names and ORCIDs of people of the institute. */
+  /** Whether to search also by names and ORCIDs of people of the institute. */
   byPeople: z.boolean(),
 })
 
 export const harvest = harvestFields.extend({
   ranAt: moment.nullable(),
-  /** All that PubMed had before this day was seen. */
+  /** All records that PubMed had before this day have been read. */
   seenUntil: z.string().nullable(),
   failure: z.enum(sourceFailureKinds).nullable(),
   suggested: z.int(),
@@ -42,7 +47,7 @@ export const suggestion = z.object({
   authors: z.string(),
   journal: z.string(),
   affiliation: z.string(),
-  /** The entry of the preprint that it was before. */
+  /** The entry of its preprint. */
   preprint: z.object({ id, title: z.string() }).nullable(),
   /** People of the institute who may be among its authors. */
   people: z.array(z.object({ id, name: z.string() })),
@@ -55,7 +60,7 @@ export type Suggestion = z.infer<typeof suggestion>
 export const harvestApi = {
   harvest: call(`GET ${path}/harvest`, { may }).input(z.strictObject({})).output(harvest),
   setHarvest: call(`PUT ${path}/harvest`, { may }).input(harvestFields).output(harvest),
-  /** What PubMed said last of an entry; null: it was not asked. */
+  /** Returns PubMed's last record of an entry; null: PubMed was not asked. */
   sourceOf: call(`GET ${path}/{id}/source`, { may })
     .input(byId)
     .output(z.object({ fields: bibliographicFields.partial().nullable(), askedAt: moment.nullable() })),
@@ -63,18 +68,18 @@ export const harvestApi = {
     ...{ path: `${path}/suggestion`, may, row: suggestion, sort: ['foundAt', 'title', 'year'] },
     filters: { state: anyOf(suggestionStates.names).optional() },
   }),
-  /** Enters it, hidden. */
+  /** Creates a hidden entry. */
   acceptSuggestion: call(`POST ${path}/suggestion/{id}/accept`, { may, writes: ['articles'] })
     .input(byId)
     .output(z.object({ articleId: id })),
-  /** Makes the entry of its preprint the one of this final version; what people edited there stays. */
+  /** Turns the entry of its preprint into the entry of this final version; edits by staff are kept. */
   joinPreprint: call(`POST ${path}/suggestion/{id}/join`, { may, writes: ['articles'] })
     .input(byId)
     .output(z.object({ articleId: id })),
-  /** It is not the institute's, and is never suggested again. */
+  /** Marks it as not the institute's; it is never suggested again. */
   rejectSuggestion: call(`POST ${path}/suggestion/{id}/reject`, { may, status: 204 })
     .input(byId)
     .output(nothing),
-  /** Takes a rejection back. */
+  /** Undoes a rejection. */
   waitAgain: call(`POST ${path}/suggestion/{id}/wait`, { may, status: 204 }).input(byId).output(nothing),
 }

@@ -10,23 +10,23 @@ const { may } = articleRecord
 const path = `${articleRecord.path}/import` as const
 const made = z.object({ id })
 
-/** At most 1,000 numbers of PubMed. */
+/** At most 1,000 PubMed ids. */
 export const pubmedIds = z
   .array(pubmedId.min(1, { error: 'validPubmedId' }))
   .min(1)
   .max(1000)
 
-/** Publications by the hundred: from a file, or chosen from what PubMed has found. */
+/** Import of hundreds of publications: from a file, or chosen from the results of PubMed. */
 export const articleImportApi = {
-  /** The latest twenty. */
+  /** Returns the latest twenty. */
   imports: call(`GET ${path}`, { may }).input(z.strictObject({})).output(list(articleImport)),
-  /** Reads a file of BibTeX, RIS, NBIB, CSL-JSON, or a list of numbers; nothing is entered yet. */
+  /** Reads a file of BibTeX, RIS, NBIB, CSL-JSON, or a list of numbers; creates no entries yet. */
   importFile: call(`POST ${path}/file`, {
     ...{ may, limitBy: { user: 'upload' }, takesFile: true, inTransaction: false, status: 201 },
   })
     .input(z.strictObject({}))
     .output(made),
-  /** Enters records of PubMed, hidden; what is there already stays as it is. */
+  /** Creates hidden entries from PubMed records; existing entries stay unchanged. */
   importFound: call(`POST ${path}/pubmed`, { may, status: 201 })
     .input(z.strictObject({ ids: pubmedIds, name: key(500).default('') }))
     .output(made),
@@ -35,16 +35,19 @@ export const articleImportApi = {
     ...{ path: `${path}/{id}/entry`, may, row: importEntry, sort: ['line', 'title', 'year'] },
     filters: { ...byId.shape, outcome: anyOf(entryOutcomes).optional() },
   }),
-  /** Whether entries that are new, or like others, are to be entered. */
+  /** Selects or deselects entries that are new, or similar to others, for import. */
   wantEntries: call(`PATCH ${path}/{id}/entry`, { may })
     .input(byId.extend({ entryIds: z.array(id).min(1).max(100), isWanted: z.boolean() }))
     .output(articleImport),
-  /** Enters what is wanted, hidden unless it is to be shown at once; what cannot be cited yet stays hidden. */
+  /**
+   * Creates the selected entries, hidden unless `isVisible` is set; those that cannot be cited yet stay
+   * hidden.
+   */
   startImport: call(`POST ${path}/{id}/start`, { may })
     .input(byId.extend({ isVisible: z.boolean().default(false) }))
     .output(articleImport),
-  /** Looks numbers up again, after a service could not be asked. */
+  /** Looks numbers up again after a service could not be reached. */
   retryImport: call(`POST ${path}/{id}/retry`, { may }).input(byId).output(articleImport),
-  /** Moves all that was entered to the trash, but for what was changed since. */
+  /** Moves all entries of the import to the trash, except those changed since. */
   undoImport: call(`POST ${path}/{id}/undo`, { may }).input(byId).output(articleImport),
 }

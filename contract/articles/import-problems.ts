@@ -6,7 +6,7 @@ export type EntryProblem = (typeof entryProblems)[number]
 export const fileProblems = ['empty', 'unknownFormat', 'tooLarge', 'tooMany'] as const
 export type FileProblem = (typeof fileProblems)[number]
 
-/** What files of publications are read; `numbers` is a list of PMIDs and DOIs, one a line. */
+/** Readable formats of files of publications; `numbers` is a list of PMIDs and DOIs, one per line. */
 export const articleFiles = ['bibtex', 'ris', 'nbib', 'csl', 'numbers'] as const
 export type ArticleFile = (typeof articleFiles)[number]
 

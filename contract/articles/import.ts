@@ -6,8 +6,9 @@ import { articleFiles, entryProblems, fileProblems } from './import-problems.ts'
 import { sourceFailureKinds, sources } from './sources.ts'
 
 /**
- * An import of publications. Numbers are looked up first; then what would be entered is shown, entered, and can be taken
- * back as a whole. Those that were chosen from a list of PubMed are entered as soon as they are looked up.
+ * States of an import of publications. Numbers are looked up first; then the result is shown, entered, and
+ * can be undone as a whole. Publications chosen from a list of PubMed are entered as soon as they are looked
+ * up.
  */
 export const importStates = states({
   lookingUp: ['checked', 'importing'],
@@ -18,14 +19,15 @@ export const importStates = states({
   undone: [],
 })
 
-/** From where entries come: a file of a kind, or a list of PubMed. */
+/** Where entries come from: a file of one format, or a list of PubMed. */
 export const importKinds = [...articleFiles, 'pubmed'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /**
- * What becomes of an entry. `waits`: its number is to be looked up; `new`; `alike`: an entry of the same title and year is
- * there; `known`: one with its PubMed id or DOI is; `twice`: it stands further up in the file; `unknown`: no source knows
- * its number; `faulty`. Then `entered`, and after undo `undone`, or `kept` where somebody has changed it meanwhile.
+ * Outcome of an entry. `waits`: its number is still to be looked up; `new`; `alike`: an entry with the same
+ * title and year exists; `known`: one with its PubMed id or DOI exists; `twice`: it occurs earlier in the
+ * file; `unknown`: no source has its number; `faulty`. After the import `entered`; after undo `undone`, or
+ * `kept` if it was changed in the meantime.
  */
 export const entryOutcomes = [
   ...(['new', 'alike', 'known', 'twice', 'faulty', 'waits', 'unknown'] as const),
@@ -33,23 +35,23 @@ export const entryOutcomes = [
 ] as const
 export type EntryOutcome = (typeof entryOutcomes)[number]
 
-/** How far an import is. */
+/** An import and its progress. */
 export const articleImport = z.object({
   id,
   name: z.string(),
   kind: z.enum(importKinds),
   state: z.enum(importStates.names),
-  /** What was wrong with the file as a whole. */
+  /** Problem of the file as a whole. */
   problem: z.enum(fileProblems).nullable(),
-  /** Why looking up has stopped, until it is asked for again. */
+  /** Why the look-up has stopped, until it is retried. */
   failure: z.object({ source: z.enum(sources), kind: z.enum(sourceFailureKinds) }).nullable(),
   createdAt: moment,
   createdBy: z.string().nullable(),
-  /** Entries by what becomes of them. */
+  /** Number of entries by outcome. */
   counts: z.partialRecord(z.enum(entryOutcomes), z.int()),
-  /** Entries that are to be entered, and have not been. */
+  /** Number of selected entries that have not been entered yet. */
   wanted: z.int(),
-  /** Entries of which a field was left out. */
+  /** Number of entries of which a field was left out. */
   incomplete: z.int(),
 })
 export type ArticleImport = z.infer<typeof articleImport>
@@ -59,7 +61,7 @@ export const entryProblem = z.object({
   field: z.enum(bibliographicNames).optional(),
 })
 
-/** One entry, as its row of the table shows it. */
+/** One entry, as shown in its row of the table. */
 export const importEntry = z.object({
   id,
   line: z.int(),
@@ -73,7 +75,7 @@ export const importEntry = z.object({
   outcome: z.enum(entryOutcomes),
   isWanted: z.boolean(),
   problems: z.array(entryProblem),
-  /** The entry that is there already, or that it became. */
+  /** Id of the existing entry, or of the one created. */
   articleId: id.nullable(),
   articleTitle: z.string(),
 })

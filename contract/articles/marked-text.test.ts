@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knownMarks, runsOf, unmarked } from './marked-text.ts'
+import { normalizeMarks, runsOf, unmarked } from './marked-text.ts'
 
-test('marks are read, and everything else means itself', () => {
+test('marks are parsed, and all other markup stays text', () => {
   expect(runsOf('B<sub>1</sub><sup>+</sup> at 7 T & <script>')).toEqual([
     { text: 'B', marks: [] },
     { text: '1', marks: ['sub'] },
@@ -22,11 +22,11 @@ test('marks may lie in one another, stay open, or be closed without being open',
   ])
 })
 
-test('names of marks that others use are known', () => {
-  expect(knownMarks('<em>E. coli</em> <SUP>31</SUP>P')).toBe('<i>E. coli</i> <sup>31</sup>P')
+test('other spellings of marks are converted to known marks', () => {
+  expect(normalizeMarks('<em>E. coli</em> <SUP>31</SUP>P')).toBe('<i>E. coli</i> <sup>31</sup>P')
 })
 
-test('the runs of a text hold all its signs, in their order', () => {
+test('the runs of a text contain all its characters in order', () => {
   const piece = fc.oneof(fc.string(), fc.constantFrom('<sub>', '</sub>', '<sup>', '</sup>', '<i>', '</i>'))
   fc.assert(
     fc.property(fc.array(piece), pieces => {

@@ -1,8 +1,8 @@
-/** What can be set apart in a title or an abstract: formulas and names of species need it. */
+/** Marks of a title or an abstract: formulas and names of species need them. */
 export const textMarks = ['sub', 'sup', 'i', 'b'] as const
 export type TextMark = (typeof textMarks)[number]
 
-/** A piece of a marked text, whose letters all look alike. */
+/** A piece of text with the same marks throughout. */
 export interface Run {
   text: string
   marks: TextMark[]
@@ -11,9 +11,9 @@ export interface Run {
 const tag = /<(\/?)(sub|sup|i|b)>/g
 
 /**
- * The runs of a text in which `<sub>`, `<sup>`, `<i>` and `<b>` stand for what they are in HTML; all other signs,
- * ampersands and angle brackets too, mean themselves. A tag that is never closed marks the rest of the text, and one
- * that was never opened marks nothing.
+ * Splits a text into runs. `<sub>`, `<sup>`, `<i>` and `<b>` mean what they mean in HTML; all other
+ * characters, including ampersands and angle brackets, are literal. An unclosed tag marks the rest of the
+ * text, an unopened closing tag marks nothing.
  */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
@@ -33,13 +33,13 @@ export function runsOf(text: string): Run[] {
   return runs
 }
 
-/** The text without marks, for wherever letters all look alike: titles of windows, mails, lists. */
+/** Returns the text without marks, for window titles, e-mails and lists. */
 export function unmarked(text: string): string {
   return text.replace(tag, '')
 }
 
-/** Other names of the same marks, as PubMed, Crossref and editors write them. */
-export function knownMarks(text: string): string {
+/** Replaces other spellings of the marks, as PubMed, Crossref and editors write them. */
+export function normalizeMarks(text: string): string {
   return text
     .replace(/<(\/?)em>/gi, '<$1i>')
     .replace(/<(\/?)strong>/gi, '<$1b>')

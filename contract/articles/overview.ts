@@ -2,7 +2,7 @@ import type { ArticleFilters } from './api.ts'
 
 export const articlesOnAPage = 50
 
-/** As what publications can be downloaded. */
+/** Formats in which publications can be downloaded. */
 export const articleFormatNames = ['bibtex', 'ris', 'csl', 'csv'] as const
 export type ArticleFormatName = (typeof articleFormatNames)[number]
 
@@ -21,8 +21,8 @@ function numberIn(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
-/** What an address asks for; what is none of it is left out. */
-export function askedIn(query: URLSearchParams): { asked: ArticleFilters; page: number } {
+/** Parses the query of the list's address; unknown parameters and invalid values are dropped. */
+export function articleFiltersIn(query: URLSearchParams): { asked: ArticleFilters; page: number } {
   const given = Object.entries(readers).flatMap(([name, read]) => {
     const value = read(query.get(name) ?? '')
     return value === null ? [] : [[name, value]]

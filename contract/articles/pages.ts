@@ -1,8 +1,8 @@
 /**
- * A range of pages as it is read, `317–324`, however it is typed or told: `317 -- 324`, and as PubMed leaves out the
- * digits that repeat, `317-24`, `S109-12`. What is no range that grows stays as it is, such as the number of an article.
+ * Normalises a page range to `317–324`, also from `317 -- 324` and from PubMed's shortened forms `317-24` and
+ * `S109-12`. Text that is not an ascending range, such as an article number, stays unchanged.
  */
-export function pagesOf(text: string): string {
+export function normalizePageRange(text: string): string {
   return text
     .replace(/(?<=\w)\s*[-–—−]+\s*(?=\w)/g, '-')
     .split(/([;,\s]+)/)

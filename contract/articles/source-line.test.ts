@@ -10,11 +10,11 @@ test.each([
   [{ journal: 'NMR in Biomedicine', year: 2020, pages: 'e4281' }, 'NMR in Biomedicine 2020;e4281'],
   [{ publisher: 'Springer', year: 2019 }, 'Springer 2019'],
   [{ year: null }, ''],
-])('%j stands in %j', (known, line) => {
+])('the source line of %j is %j', (known, line) => {
   expect(sourceLine({ ...blankBibliographic, ...known })).toBe(line)
 })
 
-test('a DOI leads where it means, whatever signs it has', () => {
+test('special characters of a DOI are encoded in its link', () => {
   const [doi] = addressesOf({
     ...blankBibliographic,
     doi: '10.1002/(sici)1522-2594(199911)42:5<952::aid-mrm16>3.0.co;2-s#1',

@@ -5,7 +5,7 @@ type Source = Pick<
   'journal' | 'journalAbbreviation' | 'volume' | 'number' | 'pages' | 'publisher' | 'year'
 >
 
-/** Where a publication stands: `Magn Reson Med 2021;85(1):12–20`. */
+/** Returns where a publication appeared: `Magn Reson Med 2021;85(1):12–20`. */
 export function sourceLine(article: Source): string {
   const { journal, journalAbbreviation, volume, number, pages, publisher, year } = article
   const issue = volume + (number && `(${number})`)
@@ -14,7 +14,7 @@ export function sourceLine(article: Source): string {
   return [journalAbbreviation || journal || publisher, when].filter(Boolean).join(' ')
 }
 
-/** Its addresses elsewhere, the one that stays valid first. */
+/** Returns the external addresses of a publication, the persistent one first. */
 export function addressesOf({
   doi,
   pubmedId,
@@ -30,7 +30,10 @@ export function addressesOf({
   return url !== '' && doi === '' ? [...known, { name: 'Web', id: url, href: url }] : known
 }
 
-/** RFC 3986: a DOI may hold signs that mean something in an address. Empty: it has none. */
+/**
+ * Returns the address of a DOI, empty if there is none; encoded (RFC 3986) because a DOI may contain reserved
+ * characters.
+ */
 export function doiAddress(doi: string): string {
   return doi === '' ? '' : `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`
 }

@@ -13,13 +13,16 @@ const fields = {
 
 export const contactMessage = formWithConsent(fields)
 
-/** A message about something on the website that somebody cannot use; `page`: where, in their words, may be empty. */
+/**
+ * A report of something on the website that the sender cannot use; `page`: where, in the sender's words, may
+ * be empty.
+ */
 export const barrierReport = formWithConsent({ ...fields, page: line(pageLength, 'length') })
 
-/** From which score on a message is kept apart as likely spam. */
+/** Messages with at least this score are kept apart as likely spam. */
 export const spamLimit = 5
 
-/** How much a message looks like spam: links weigh, haste weighs. */
+/** Returns the spam score of a message, from its links and the haste of the sender. */
 export function spamScore(input: FormAdditions & { message: string }): number {
   const links = input.message.match(/https?:\/\//gi)?.length ?? 0
   return Math.min(links, 5) + hasteScore(input)

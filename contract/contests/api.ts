@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { bilingual, id, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
-import { behindLink } from '../links.ts'
+import { linkCallMeta } from '../links.ts'
 import { wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
@@ -31,16 +31,19 @@ const byToken = z.strictObject({ token: word })
 const overview = z.object({
   contest: contestCard,
   contributions: z.array(contributionCard),
-  /** Others that have not ended and have accepted works. */
+  /** Other contests that have not ended and have accepted works. */
   further: z.array(z.object({ contest: contestCard, contributions: z.array(contributionCard) })),
-  /** Those that have ended, the latest first, each with the works that won. */
+  /** Contests that have ended, the latest first, each with the works that won. */
   archive: z.array(z.object({ contest: contestCard, winners: z.array(contributionCard) })),
 })
 
 export const contestsApi = {
-  /** Every contest, the current one first. */
+  /** Returns every contest, the current one first. */
   list: call('GET /artifact', { may: 'public', reads }).input(noInput).output(list(contestCard)),
-  /** What was accepted for the current contest and for others that go on, and who won the earlier ones; null where there is none. */
+  /**
+   * Returns the accepted works of the current contest and of others that go on, and the winners of earlier
+   * ones; null if there is no contest.
+   */
   overview: call('GET /artifact/overview', { may: 'public', reads })
     .input(noInput)
     .output(overview.nullable()),
@@ -55,32 +58,36 @@ export const contestsApi = {
   })
     .input(contributionForm.safeExtend({ slug: word }))
     .output(nothing),
-  /** One's own work, by the token of a letter. Changes nothing: scanners of mails follow links. */
-  submission: call('GET /artifact/submission/{token}', behindLink).input(byToken).output(ownContribution),
-  /** Null after it was withdrawn. */
+  /**
+   * Returns the caller's own work, by the token of a letter. Changes nothing, because mail scanners follow
+   * links.
+   */
+  submission: call('GET /artifact/submission/{token}', linkCallMeta).input(byToken).output(ownContribution),
+  /** Returns null after the work was withdrawn. */
   changeSubmission: call('PATCH /artifact/submission/{token}', {
-    ...behindLink,
+    ...linkCallMeta,
     mayWrite: ['contests'],
     mayConflict: true,
   })
     .input(ownContributionChange)
     .output(ownContribution.nullable()),
-  /** Another file in place of the one that was sent; of the same kind of work. */
+  /** Replaces the uploaded file by another one of the same kind of work. */
   replaceFile: call('PUT /artifact/submission/{token}/file', {
-    ...behindLink,
+    ...linkCallMeta,
     takesFile: true,
     mayWrite: ['contests'],
     mayConflict: true,
   })
     .input(byToken)
     .output(ownContribution),
-  /** The contest that is voted on now, or null; at `changesAt` there may be another. */
+  /** Returns the contest with a vote running now, or null; at `changesAt` there may be another. */
   voting: call('GET /artifact-voting', { may: 'public', reads })
     .input(noInput)
     .output(z.object({ contest: contestDetail.nullable(), changesAt: moment.nullable() })),
   /**
-   * Three points for the works of a contest. Any JSON is taken: the engine of votes judges it, so that each refusal has
-   * its reason and leaves an attempt. Refusals are limited, ballots are not: a school class shares one address.
+   * Casts three points for the works of a contest. Any JSON is accepted: the voting engine judges it, so that
+   * each refusal has its reason and leaves an attempt. Refusals are limited, ballots are not, because a
+   * school class shares one address.
    */
   vote: call('PUT /artifact-voting/{slug}', {
     may: 'public',
@@ -92,8 +99,11 @@ export const contestsApi = {
   })
     .input(z.looseObject({ slug: word }))
     .output(contestBallotAnswer),
-  /** What a link in a mail would count. Changes nothing: scanners of mails follow links. */
-  findBallot: call('GET /artifact-ballot/{token}', behindLink)
+  /**
+   * Returns the ballot that a link in a mail would count. Changes nothing, because mail scanners follow
+   * links.
+   */
+  findBallot: call('GET /artifact-ballot/{token}', linkCallMeta)
     .input(byToken)
     .output(
       z.object({
@@ -103,7 +113,7 @@ export const contestsApi = {
       }),
     ),
   confirmBallot: call('PATCH /artifact-ballot/{token}', {
-    ...behindLink,
+    ...linkCallMeta,
     inTransaction: false,
     mayConflict: true,
   })
@@ -116,7 +126,7 @@ const path = '/backstage/info/artifact/contribution'
 
 export const contestsBackstageApi = {
   ...shownRecordCalls(contestRecord, contestDetail),
-  /** Every confirmed contribution of a contest, those that wait for a decision first. */
+  /** Lists every confirmed contribution of a contest, those that await a decision first. */
   contributions: wholeListCall('/backstage/info/artifact/{id}/contribution', {
     ...staff,
     row: contributionRow,
@@ -129,13 +139,13 @@ export const contestsBackstageApi = {
   mend: call(`PATCH ${path}/{id}`, { ...staff, writes: ['contests'] })
     .input(contributionWords.extend({ id: idInPath }))
     .output(contributionRow),
-  /** Points and places, once the voting is over. */
+  /** Returns points and places, once the voting is over. */
   result: call('GET /backstage/info/artifact/{id}/result', staff).input(byId).output(contestResult),
-  /** Draws the raffle among the artists, once and for all. */
+  /** Draws the raffle among the artists; it cannot be repeated. */
   drawRaffle: call('POST /backstage/info/artifact/{id}/raffle', { ...staff, writes: ['contests'] })
     .input(byId)
     .output(contestResult),
-  /** A page for each artist who won, in the language asked for. */
+  /** Returns a PDF with a page for each artist who won, in the requested language. */
   printCertificates: call('GET /backstage/info/artifact/{id}/certificates', {
     ...staff,
     givesFile: 'application/pdf',
@@ -143,6 +153,6 @@ export const contestsBackstageApi = {
   })
     .input(byId)
     .output(nothing),
-  /** Of contests that a jury decides. */
+  /** For contests that a jury decides. */
   ...ticketCalls('/backstage/info/artifact'),
 }

@@ -14,12 +14,12 @@ import { contestWork } from './work.ts'
 
 const firstYear = 2000
 const lastYear = 2199
-const mostSubmissions = 20 // of one person: more are no choice any more
+const mostSubmissions = 20 // per person: more would be no selection
 
 const whole = (least: number, most: number, message: string) =>
   z.int({ error: message }).min(least, { error: message }).max(most, { error: message })
 
-/** What staff edit. Of its times, an empty start means at once and an empty end never: see `contestPhase`. */
+/** Fields that staff edit. An empty start means at once, an empty end means never: see `contestPhase`. */
 export const contestFields = z.strictObject({
   year: whole(firstYear, lastYear, 'validContestYear'),
   title: bilingual(line(200, 'validTitle')),
@@ -28,16 +28,16 @@ export const contestFields = z.strictObject({
   rules: documents('validContent'),
   prizes: documents('validContent'),
   imageId: fileOf('picture').nullable(),
-  /** What the picture shows here. Null: what its file says; both empty: decorative. */
+  /** Alternative text of the picture here. Null: that of the file; both languages empty: decorative. */
   imageAlt: altText,
   submissionStart: moment.nullable(),
   submissionEnd: moment.nullable(),
   votingStart: moment.nullable(),
   votingEnd: moment.nullable(),
-  /** Who decides: whoever votes, or a jury. */
+  /** Who decides: the voters, or a jury. */
   judging: z.enum(judgings),
   maxSubmissionsPerPerson: whole(1, mostSubmissions, 'validSubmissionCount'),
-  /** From then on, and once the voting is over, the artists are named. */
+  /** Whether results are public: once the voting is over, the artists are then named. */
   areResultsPublished: z.boolean(),
   slug: slugField,
   ...visibility,
@@ -46,7 +46,7 @@ export type ContestFields = z.infer<typeof contestFields>
 
 const noDocument = { de: null, en: null }
 
-/** A contest with nothing in it yet, hidden. */
+/** Returns an empty, hidden contest. */
 export function blankContest(year: number): ContestFields {
   return {
     ...{ year, title: noText, lead: noText, text: noDocument, rules: noDocument, prizes: noDocument },
@@ -57,7 +57,7 @@ export function blankContest(year: number): ContestFields {
   }
 }
 
-/** How many contributions wait for a decision, and how many were accepted. */
+/** Numbers of contributions that await a decision, and that were accepted. */
 const counts = z.object({ submitted: z.int(), accepted: z.int() })
 
 export const contestRecord = record({
@@ -81,7 +81,7 @@ export type ContestListed = z.infer<typeof contestRecord.row>
 
 const language = z.enum(['de', 'en'])
 
-/** A contest in the list: an allow-list of what is public, in the language asked for. */
+/** A contest in the list: public fields only, in the requested language. */
 export const contestCard = z.object({
   id,
   slug: z.string(),
@@ -95,9 +95,9 @@ export const contestCard = z.object({
   votingStart: moment.nullable(),
   votingEnd: moment.nullable(),
   judging: z.enum(judgings),
-  /** At this moment it is to be read again, for its phase changes by itself. */
+  /** Time at which it must be read again, because its phase changes. */
   changesAt: moment.nullable(),
-  /** The language the texts are in; differs from the page's where a translation is missing. */
+  /** Language of the texts; differs from the page's if a translation is missing. */
   language,
   inOtherLanguage,
 })
@@ -108,15 +108,17 @@ export const contestDetail = contestCard.extend({
   rules: richText.nullable(),
   prizes: richText.nullable(),
   maxSubmissionsPerPerson: z.int(),
-  /** What `PUT info/poll/{votingId}` takes a ballot by, beside `PUT artifact-voting/{slug}`. */
+  /** Id by which `PUT info/poll/{votingId}` accepts a ballot, besides `PUT artifact-voting/{slug}`. */
   votingId: z.string(),
   /** Whether visitors can vote now. */
   mayVote: z.boolean(),
-  /** What was accepted, from the beginning of the voting on; while it runs in an order that is another every ten minutes. */
+  /**
+   * Accepted works, from the start of the voting on; while it runs, their order changes every ten minutes.
+   */
   works: z.array(contestWork),
-  /** How many ballots were counted, once the contest has ended. */
+  /** Number of ballots counted, once the contest has ended. */
   ballots: z.int().nullable(),
-  /** Drawn among the artists; null until the contest has ended, and where there was none. */
+  /** Drawn among the artists; null until the contest has ended, and if there was no raffle. */
   raffle: raffle.nullable(),
   slugs: bilingual(z.string()),
   availableIn: z.array(language),

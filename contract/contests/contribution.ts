@@ -18,12 +18,12 @@ import { lifeDays } from '../lives.ts'
 import { type StateOf, states } from '../states.ts'
 import { contestPhases } from './phase.ts'
 
-/** What nobody has confirmed goes after a week, as its link does. */
+/** Unconfirmed contributions are deleted after a week, when their link expires. */
 export const unconfirmedFor = lifeDays.unconfirmedContribution * day
 
 /**
- * A contribution. `unconfirmed`: nobody has opened the link and confirmed. What artists change after it was accepted or
- * returned is looked at again. Withdrawn ones are deleted.
+ * States of a contribution. `unconfirmed`: the artist has not opened the link and confirmed. A change by the
+ * artist after acceptance or return needs a new decision. Withdrawn contributions are deleted.
  */
 export const contributionMachine = states({
   unconfirmed: ['submitted'],
@@ -39,7 +39,7 @@ export type ContributionKind = (typeof contributionKinds)[number]
 
 const pictures = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' }
 
-/** Which files a kind of contribution may be. */
+/** File types allowed for each kind of contribution. */
 export const typesOfKind = {
   picture: pictures,
   sculpture: pictures,
@@ -49,18 +49,21 @@ export const typesOfKind = {
 
 const mostBytes = 50_000_000
 
-/** The file of a contribution, of whatever kind. */
+/** The file of a contribution of any kind. */
 export const contributionFile: FileRule = {
   types: { ...pictures, ...typesOfKind.music, ...typesOfKind.video },
   mostBytes,
 }
 
-/** The file that takes the place of another one. */
+/** Rule for a file that replaces another of this kind. */
 export function fileOfKind(kind: ContributionKind): FileRule {
   return { types: typesOfKind[kind], mostBytes }
 }
 
-/** What is said of a work, in one language or both. `altText`: a picture in words, or the transcript of sound. */
+/**
+ * Texts of a work, in one language or both. `altText`: a description of the picture, or the transcript of
+ * sound.
+ */
 const words = {
   titleDe: withoutWebAddress(line(200, 'validTitle')).default(''),
   titleEn: withoutWebAddress(line(200, 'validTitle')).default(''),
@@ -70,13 +73,16 @@ const words = {
   altTextEn: lines(3000, 'validDescription').default(''),
 }
 
-// All parts of a form with a file are texts.
+// All parts of a form with a file are strings.
 const ticked = z.preprocess(value => value === 'on' || value === 'true' || value, mustAgree)
 const confirmed = (error: string) =>
   z.preprocess(value => value === 'on' || value === 'true' || value, z.literal(true, { error }))
 const version = z.coerce.number().pipe(z.int().min(1).max(1000)).optional()
 
-/** What artists send beside the file. Three consents: publication (the form's own), rights, and that no AI made it. */
+/**
+ * What artists send besides the file. Three consents: publication (the form's own), rights, and that no AI
+ * made it.
+ */
 export const contributionForm = formWithConsent({
   ...words,
   kind: z.enum(contributionKinds, { error: 'validContributionKind' }),
@@ -88,7 +94,7 @@ export const contributionForm = formWithConsent({
   noAiVersion: version,
 })
   .extend({ consent: ticked })
-  // Said together with all else that is missing.
+  // Reported together with all other missing fields.
   .refine(hasTitle, { path: ['titleDe'], error: 'titleInOneLanguage', when: isObject })
 export type ContributionForm = z.infer<typeof contributionForm>
 
@@ -105,7 +111,7 @@ const step = z.enum(contributionMachine.names)
 
 const both = bilingual(z.string())
 
-/** What an artist sees of their own work. */
+/** An artist's own work, as the artist sees it. */
 export const ownContribution = z.object({
   state: step,
   kind: z.enum(contributionKinds),
@@ -114,7 +120,7 @@ export const ownContribution = z.object({
   altText: both,
   name: z.string(),
   email: z.string(),
-  /** Why it was returned. */
+  /** Reason for which it was returned. */
   reason: z.string(),
   image: image.nullable(),
   recording: recording.nullable(),
@@ -122,19 +128,19 @@ export const ownContribution = z.object({
   mayConfirm: z.boolean(),
   mayChange: z.boolean(),
   mayWithdraw: z.boolean(),
-  /** Until then; null where there is no deadline. */
+  /** Changes are possible until then; null if there is no deadline. */
   deadline: moment.nullable(),
   changesAt: moment.nullable(),
 })
 export type OwnContribution = z.infer<typeof ownContribution>
 
-/** What the link in a letter lets artists do; replacing the file is a call of its own. */
+/** Actions of artists by the link in a letter; replacing the file is a separate call. */
 export const ownContributionActions = ['confirm', 'change', 'withdraw'] as const
 export type OwnContributionAction = (typeof ownContributionActions)[number]
 
 const changeable = z.strictObject({ ...words, name: name('validName') })
 
-/** `change` takes the fields that are given; the others take none. */
+/** `change` takes the given fields; the other actions take none. */
 export const ownContributionChange = z
   .strictObject({
     token: z.string().max(200),
@@ -172,7 +178,7 @@ export type ContributionRow = z.infer<typeof contributionRow>
 /** `updatedAt` of the row that staff have seen: where it has changed since, the call answers `staleVersion`. */
 const seen = { updatedAt: moment.optional() }
 
-/** What staff decide. What is returned comes with the reason, which is mailed to the artist. */
+/** Decisions of staff. A returned work has a reason, which is mailed to the artist. */
 export const decisions = ['accept', 'return', 'reject'] as const
 export type Decision = (typeof decisions)[number]
 export const decision = z.strictObject({
@@ -196,7 +202,10 @@ interface Standing {
   phase: (typeof contestPhases)[number]
 }
 
-/** What artists may do with their own: until the deadline all, after it mend what was returned, before the voting. */
+/**
+ * What artists may do with their own work: everything until the deadline; after it, before the voting, only
+ * correct what was returned.
+ */
 export function ownRights({ state, phase }: Standing) {
   const isOpen = phase === 'submission'
   const isBetween = isOpen || phase === 'votingNotStarted'

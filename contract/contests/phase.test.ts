@@ -41,22 +41,22 @@ describe('a contest', () => {
     expect(contestPhase(open, day(999))).toBe('submission')
   })
 
-  test('without a start of the voting votes at once after the submission', () => {
+  test('without a voting start is in its voting right after the submission', () => {
     expect(contestPhase({ ...contest, votingStart: null }, day(4))).toBe('voting')
   })
 
-  test('without an end of the voting votes for ever', () => {
+  test('without a voting end stays in its voting for ever', () => {
     const endless = { ...contest, votingEnd: null, areResultsPublished: true }
     expect(contestPhase(endless, day(999))).toBe('voting')
   })
 
-  test('changes at each of its moments, and never after the last', () => {
+  test('changes its phase at each of its times, and never after the last', () => {
     expect([1, 2, 4, 6].map(n => phaseChangesAt(contest, day(n)))).toEqual([2, 4, 6, 8].map(day))
     expect(phaseChangesAt(contest, day(8))).toBeNull()
   })
 })
 
-test('what all can vote on comes first, of several what ends first, then what can be entered, then the latest', () => {
+test('public votings come first, by their end, then open submissions, then the latest year', () => {
   const one = (
     year: number,
     phase: ContestPhase,

@@ -1,4 +1,4 @@
-/** Moments as the API writes them; null: none is named. */
+/** Times in the API's format; null: none is given. */
 export interface ContestTimes {
   submissionStart: string | null
   submissionEnd: string | null
@@ -18,8 +18,9 @@ export const contestPhases = [
 export type ContestPhase = (typeof contestPhases)[number]
 
 /**
- * Where a contest stands. An empty start of the submission means at once, an empty end never; an empty start of the
- * voting means at once after the submission. Staff publish the results: until then votes are counted.
+ * Returns the phase of a contest. An empty start of the submission means at once, an empty end never; an
+ * empty start of the voting means at once after the submission. Until staff publish the results, votes are
+ * being counted.
  */
 export function contestPhase(contest: ContestTimes, now: Date): ContestPhase {
   const { submissionStart, submissionEnd, votingStart, votingEnd, areResultsPublished } = contest
@@ -30,7 +31,7 @@ export function contestPhase(contest: ContestTimes, now: Date): ContestPhase {
   return submissionStart !== null && !isReached(submissionStart) ? 'announced' : 'submission'
 }
 
-/** The next moment at which its phase changes by itself. */
+/** Returns the next time at which the phase changes by date. */
 export function phaseChangesAt(contest: ContestTimes, now: Date): Date | null {
   const { submissionStart, submissionEnd, votingStart, votingEnd } = contest
   const moments = [submissionStart, submissionEnd, votingStart, votingEnd]
@@ -38,7 +39,7 @@ export function phaseChangesAt(contest: ContestTimes, now: Date): Date | null {
   return next.sort((a, b) => a.getTime() - b.getTime())[0] ?? null
 }
 
-/** Who decides: whoever votes, or a jury. */
+/** Who decides: the voters, or a jury. */
 export const judgings = ['public', 'jury'] as const
 
 interface Ordered {
@@ -48,21 +49,23 @@ interface Ordered {
   year: number
 }
 
-/** In the order in which they are listed: what all visitors can take part in comes first, then the latest year. */
+/** Sorts contests for lists: first those that all visitors can take part in, then by the latest year. */
 export function contestsInOrder<C extends Ordered>(contests: readonly C[]): C[] {
-  return contests.toSorted((a, b) => importanceOf(a) - importanceOf(b) || endsFirst(a, b) || b.year - a.year)
+  return contests.toSorted(
+    (a, b) => importanceOf(a) - importanceOf(b) || byVotingEnd(a, b) || b.year - a.year,
+  )
 }
 
 const afterVoting: readonly ContestPhase[] = ['votingNotStarted', 'counting', 'announced', 'ended']
 
-/** The vote of all, then what artists can send, then the vote of a jury. */
+/** Public votes first, then contests open for submission, then votes of a jury. */
 function importanceOf({ phase, judging }: Ordered): number {
   if (phase === 'voting') return judging === 'public' ? 0 : 2
   return phase === 'submission' ? 1 : 3 + afterVoting.indexOf(phase)
 }
 
-/** Of several that are voted on the one that ends first: it is the one that the page of the vote shows. */
-function endsFirst(a: Ordered, b: Ordered): number {
+/** Of several running votes the one that ends first, because the voting page shows it. */
+function byVotingEnd(a: Ordered, b: Ordered): number {
   const endOf = ({ votingEnd }: Ordered) => (votingEnd ? Date.parse(votingEnd) : Number.MAX_SAFE_INTEGER)
   return a.phase === 'voting' && b.phase === 'voting' ? endOf(a) - endOf(b) : 0
 }

@@ -1,8 +1,8 @@
 export interface Rated {
   id: number
-  /** Whose work it is: the same text for all works of one person. */
+  /** The artist: the same text for all works of one person. */
   artist: string
-  /** The points it was given, and on how many ballots. */
+  /** Sum of points, and the number of ballots that gave them. */
   value: number
   ballots: number
 }
@@ -10,8 +10,8 @@ export interface Rated {
 const lastPlace = 3
 
 /**
- * The works that won, by their ids: places 1 to 3. Each artist has one place, by their best work. Who has as many points
- * shares the place, and the next is left out. A work without points has none.
+ * Returns the places 1 to 3 by id of the work. Each artist has one place, by their best work. Works with
+ * equal points share a place, and the next place is left out. A work without points has none.
  */
 export function placesOf(works: readonly Rated[]): Map<number, number> {
   const best = works.filter(work => work.value > 0 && isBestOfArtist(work, works))
@@ -22,7 +22,7 @@ export function placesOf(works: readonly Rated[]): Map<number, number> {
   )
 }
 
-// Of two with as many points the one that more people chose, then the one that was submitted first.
+// Between equal points, the work on more ballots counts first, then the one submitted first.
 function isBestOfArtist(work: Rated, works: readonly Rated[]): boolean {
   return !works.some(other => other.artist === work.artist && other.id !== work.id && isBefore(other, work))
 }

@@ -5,53 +5,55 @@ import { contestPhases } from './phase.ts'
 
 export const pointsEach = 3 // of every voter, over all works
 
-/** How the public votes in a contest; when its result is shown is not the engine's but the contest's to say. */
+/**
+ * How the public votes in a contest. When the result is shown is decided by the contest, not by the engine.
+ */
 export const contestVotingRules: VotingRules = {
   ...blankRules,
   ...{ way: 'confirmed', method: 'points', mostVotes: pointsEach, mostPerOption: pointsEach },
   ...{ mayReplace: true, results: 'never' },
 }
 
-/** How a jury votes: whoever was invited or got a code, with the same points, once. */
+/** How a jury votes: invited voters or those with a code, with the same points, once. */
 export const juryVotingRules: VotingRules = { ...contestVotingRules, way: 'invited', mayReplace: false }
 
-/** What comes of a ballot. `pending`: a link was mailed, whether or not the address has voted. */
+/** Outcome of a ballot. `pending`: a link was mailed, whether or not the address has voted. */
 export const contestBallotAnswer = z.object({
   state: z.enum(['counted', 'pending']),
-  /** Told once: whoever has it can change the ballot until the end. */
+  /** Returned only once: with it the ballot can be changed until the end. */
   receipt: z.string().nullable(),
 })
 
-/** One of the artists among whom the raffle was drawn, by one of their works. */
+/** An artist in the raffle, represented by one of their works. */
 const raffleEntry = z.object({
   number: z.int(),
-  /** Null where the work has been taken away since. */
+  /** Null if the work has been removed since. */
   work: z.object({ title: z.string(), slug: z.string(), artist: z.string() }).nullable(),
 })
 
-/** All that is needed to draw again: see `raffleOrder` in server/contests/raffle.ts and docs/decisions/147. */
+/** Data for repeating the draw: see `raffleOrder` in server/contests/raffle.ts and docs/decisions/147. */
 export const raffle = z.object({
   seed: z.string(),
-  /** In the order of their numbers, from 1. */
+  /** Sorted by number, from 1. */
   entries: z.array(raffleEntry),
-  /** The number of whoever won. */
+  /** Number of the winner. */
   winner: z.int(),
   drawnAt: moment,
 })
 export type Raffle = z.infer<typeof raffle>
 
-/** How a vote ended, for staff: nothing but the phase until the voting is over. */
+/** Result of a vote for staff: only the phase until the voting is over. */
 export const contestResult = z.object({
   phase: z.enum(contestPhases),
-  /** How many ballots count; null until the voting is over, and where nobody could vote. */
+  /** Number of ballots that count; null until the voting is over, and if nobody could vote. */
   ballots: z.int().nullable(),
-  /** The most points first; empty until the voting is over, and of few ballots of the public for ever. */
+  /** The most points first; empty until the voting is over, and always if the public cast few ballots. */
   works: z.array(
     z.object({
       id,
       title: z.string(),
       artist: z.string(),
-      /** Points; null of few ballots of a jury, of which the places alone are told. */
+      /** Points; null if a jury cast few ballots, of which only the places are shown. */
       value: z.int().nullable(),
       place: z.int().nullable(),
     }),

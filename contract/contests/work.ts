@@ -12,19 +12,19 @@ export const contributionCard = z.object({
   slug: z.string(),
   kind: z.enum(contributionKinds),
   title: z.string(),
-  /** Null until the contest has ended, as the two below. */
+  /** Null until the contest has ended, as are `place` and `rating`. */
   artist: z.string().nullable(),
   /** From 1 to 3; several works may share one. */
   place: z.int().nullable(),
-  /** The points it was given. */
+  /** Number of points. */
   rating: z.int().nullable(),
   image: image.nullable(),
-  /** The language the texts are in. */
+  /** Language of the texts. */
   language,
 })
 export type ContributionCard = z.infer<typeof contributionCard>
 
-/** A work as those see it who vote: with all that there is of it. */
+/** A work as voters see it, with all its texts and media. */
 export const contestWork = contributionCard.extend({
   text: z.string(),
   altText: z.string(),
@@ -39,7 +39,7 @@ export const contributionDetail = contestWork.extend({
     title: z.string(),
     year: z.int(),
     phase: z.enum(contestPhases),
-    /** Who decides: without it nobody could say who may vote now. */
+    /** Who decides: needed to say who may vote now. */
     judging: z.enum(judgings),
   }),
   availableIn: z.array(language),

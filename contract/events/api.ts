@@ -13,10 +13,11 @@ const special = { may: 'public', reads } as const
 export const eventsApi = {
   list: call('GET /info/event', special)
     .input(z.strictObject({ state: z.enum(['upcoming', 'past']).optional() }))
-    // `changesAt`: at this moment it is to be read again, for an event has begun or ended, or its registration.
+    // `changesAt`: time at which the list must be read again, because an event or its registration begins or
+    // ends.
     .output(list(eventCard).extend({ changesAt: moment.nullable() })),
   ...readerCalls('/info/event', eventDetail, reads),
-  /** The event that is announced on other pages; null for none, and never a past one. */
+  /** Returns the event that is announced on other pages, or null; never a past one. */
   highlighted: call('GET /info/highlighted-event', special).input(noInput).output(eventDetail.nullable()),
   anniversary: call('GET /info/anniversary-event', special).input(noInput).output(eventDetail.nullable()),
   ismrmEvening: call('GET /info/ismrm-evening', special).input(noInput).output(eventDetail.nullable()),
@@ -24,7 +25,7 @@ export const eventsApi = {
 
 export const eventsBackstageApi = {
   ...shownRecordCalls(eventRecord, eventDetail),
-  /** A hidden copy without registrations, its dates a year later on the same weekday. */
+  /** Creates a hidden copy without registrations, its dates a year later on the same weekday. */
   duplicate: call('POST /backstage/event/{id}/duplicate', {
     may: opens.specials,
     writes: ['events'],

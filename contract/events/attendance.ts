@@ -1,13 +1,16 @@
 import type { EventFields } from './event.ts'
 import { participationsOf } from './states.ts'
 
-/** Where one takes part. */
+/** Ways of attending. */
 export const attendances = ['inPresence', 'online', 'hybrid'] as const
 export type Attendance = (typeof attendances)[number]
 
 type Attended = Pick<EventFields, 'hasRegistration' | 'registration' | 'livestream' | 'venue'>
 
-/** By the ways that registration offers and by the stream; an event with neither is visited at its place. */
+/**
+ * Returns the way of attending, from the registration and the stream; an event with neither is attended on
+ * site.
+ */
 export function attendanceOf({ hasRegistration, registration, livestream, venue }: Attended): Attendance {
   const ways = hasRegistration ? participationsOf(registration) : []
   const isOnline = ways.includes('online') || livestream.isActive

@@ -54,6 +54,6 @@ test.each([
   'Ihr Platz ist reserviert. Beste Sicht haben Sie vorn.',
   'Viele Grüße von unseren Gästen hängen am Eingang.\nKommen Sie zeitig.\nBringen Sie Zeit mit.\nEssen gibt es auch.\nBis Freitag!',
   'Regardless of the weather we meet outside.',
-])('“%s” is body alone', text => {
+])('“%s” has neither salutation nor closing', text => {
   expect(hasSalutationOrClosing(text)).toBe(false)
 })

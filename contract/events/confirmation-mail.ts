@@ -1,6 +1,6 @@
 import type { Placeholders } from '../placeholders.ts'
 
-/** What staff can put into the letter that follows a confirmed registration. */
+/** Placeholders that staff can use in the letter sent after a confirmed registration. */
 export const confirmationPlaceholders = {
   event: {
     meaning: { de: 'Titel der Veranstaltung', en: 'title of the event' },
@@ -30,7 +30,7 @@ export const confirmationPlaceholders = {
   },
 } as const satisfies Placeholders
 
-// Letters begin with the name of whoever they go to, and end with our closing; these lines are ours.
+// Letters begin with the recipient's name and end with a fixed closing, both added by the server.
 const salutation = new RegExp(
   `^\\s*(${[
     '(sehr )?(geehrte|verehrte|werte)[rs]?(?! (der|die|das|des|für|von|und))',
@@ -46,8 +46,8 @@ const salutation = new RegExp(
 )
 
 const kind = 'freundlich|herzlich|best|lieb|viel|schön'
-const wholeLine = '(?=\\s*[,.!]*\\s*$)' // said alone; more behind it makes it a sentence
-// At the beginning of a line or behind a sentence.
+const wholeLine = '(?=\\s*[,.!]*\\s*$)' // alone on its line; with more text behind it, it is a sentence
+// At the beginning of a line or after a sentence.
 const closing = new RegExp(
   `(^|[.!?]\\s+)(${[
     `((mit )?(${kind})en grü(ß|ss)en|(${kind})e grü(ß|ss)e)`,
@@ -61,7 +61,7 @@ const closing = new RegExp(
 )
 const linesOfClosing = 4 // with a name, an office and an institute below it
 
-/** Whether a text begins with a salutation of its own, or ends with a closing. */
+/** Whether a text begins with its own salutation, or ends with a closing. */
 export function hasSalutationOrClosing(text: string): boolean {
   const lines = text.split('\n').filter(line => line.trim() !== '')
   return salutation.test(text) || closing.test(lines.slice(-linesOfClosing).join('\n'))

@@ -3,7 +3,7 @@ import { paragraphs } from '../richtext.ts'
 import { blankEvent, eventFields } from './event.ts'
 import { alertTypes } from './parts.ts'
 
-// A field that breaks two rules of one sentence is told once.
+// A field that breaks two rules with the same message is reported once.
 function problemsOf(given: object) {
   const { error } = eventFields.safeParse({ ...blankEvent, ...given })
   const told = error?.issues.map(({ path, message }) => [path.join('.'), message] as const)

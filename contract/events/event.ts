@@ -18,35 +18,40 @@ const titleLength = 200 // two lines of a headline
 const teaserLength = 500
 
 /**
- * What staff edit. A hidden event may be incomplete; one that visitors see needs title and teaser in one language, a
- * start and an end. `isVisible`: in lists, feeds and calendars. `isDetailsVisible`: its page and its registration, also
- * where no list shows it. Both between the same dates.
+ * Fields that staff edit. A hidden event may be incomplete; a visible one needs title and teaser in one
+ * language, a start and an end. `isVisible`: in lists, feeds and calendars. `isDetailsVisible`: its page and
+ * its registration, even if no list shows it. Both between the same dates.
  */
 export const eventFields = z.strictObject({
   title: bilingual(line(titleLength, 'validTitle')),
   teaser: bilingual(line(teaserLength, 'validTeaser')),
   start: moment.nullable(),
   end: moment.nullable(),
-  /** One day with times; else from day to day. */
+  /** Whether it is one day with times; otherwise it runs from day to day. */
   isOneDayEvent: z.boolean(),
-  /** It does not take place: it stays in calendars, says so everywhere, and nobody can register any more. */
+  /**
+   * Cancelled: it stays in calendars, is marked as cancelled everywhere, and accepts no more registrations.
+   */
   isCancelled: z.boolean(),
   isHahnLecture: z.boolean(),
   isAnniversary: z.boolean(),
   isIsmrmEvening: z.boolean(),
-  /** Announced to visitors of other pages until it is over. */
+  /** Whether it is announced on other pages until it is over. */
   highlight: z.boolean(),
   hasDetailsPage: z.boolean(),
   isDetailsVisible: z.boolean(),
   detailsContent: documents('validDetails'),
   imageId: fileOf('picture').nullable(),
-  /** What the picture shows here. Null: what its file says; both empty: decorative. */
+  /** Alternative text of the picture here. Null: that of the file; both languages empty: decorative. */
   imageAlt: altText,
   isDetailsImageVisible: z.boolean(),
-  /** On cards; null: the same picture. */
+  /** Picture on cards; null: the same picture. */
   teaserImageId: fileOf('picture').nullable(),
   keySpeaker,
-  /** Who of the institute that is: the name is the one of their record, and leads to their page. */
+  /**
+   * The speaker, if a person of the institute: the name is taken from the person's record and links to their
+   * page.
+   */
   speakerId: idOf('people').nullable().default(null),
   venue,
   programme,
@@ -54,7 +59,7 @@ export const eventFields = z.strictObject({
   hasRegistration: z.boolean(),
   registration: registrationSettings,
   livestream,
-  /** What is left of it, for who was not there. */
+  /** Recording for people who did not attend. */
   recording: recording.default(noRecording),
   slidesId: idOf('files').nullable().default(null),
   slug: slugField,
@@ -64,7 +69,7 @@ export type EventFields = z.infer<typeof eventFields>
 
 const noDocument = { de: null, en: null }
 
-/** An event with nothing in it yet, hidden from lists and by its address. */
+/** An empty event, hidden from lists and by its address. */
 export const blankEvent: EventFields = {
   ...{ title: noText, teaser: noText, start: null, end: null, isOneDayEvent: true, isCancelled: false },
   ...{ isHahnLecture: false, isAnniversary: false, isIsmrmEvening: false, highlight: false },
@@ -80,7 +85,10 @@ export const blankEvent: EventFields = {
   ...{ recording: noRecording, slidesId: null, slug: noText, ...notYetVisible },
 }
 
-/** Whether those who registered have to know of a change: when and where it is, and whether. A new text is nothing of it. */
+/**
+ * Whether registered people must be told of a change: when and where the event is, and whether it takes
+ * place; not of new texts.
+ */
 export function isAnotherAppointment(before: Appointment, after: Appointment): boolean {
   const told = ({ start, end, venue, isCancelled }: Appointment) =>
     JSON.stringify([start && Date.parse(start), end && Date.parse(end), venue, isCancelled])
@@ -88,7 +96,7 @@ export function isAnotherAppointment(before: Appointment, after: Appointment): b
 }
 type Appointment = Pick<EventFields, 'start' | 'end' | 'venue' | 'isCancelled'>
 
-/** Nothing but the text of its page could be read there: without it the page says nothing. */
+/** Whether the page has no content without `detailsContent.de`. */
 function isPageEmpty({
   hasDetailsPage,
   isDetailsVisible,
@@ -102,10 +110,10 @@ function isPageEmpty({
 
 const count = z.int()
 
-/** Who registered, in one way of taking part. */
+/** Numbers of registrations for one way of taking part. */
 export const seatCount = z.object({
   capacity: count.nullable(),
-  /** Seats that are held: confirmed, not confirmed yet, or offered. */
+  /** Seats held: confirmed, not confirmed yet, or offered. */
   taken: count,
   confirmed: count,
   waiting: count,

@@ -4,9 +4,9 @@ import { attempt } from '../editing.ts'
 import { bilingual, id, line, lines, list, moment } from '../fields.ts'
 
 /**
- * Letters about a registration. `link`: somebody sent another form from its address, or staff send the link again.
- * `mended`: staff changed what it says.
- * `written`: in the words of staff.
+ * Letters about a registration. `link`: another form was sent from its address, or staff send the link again.
+ * `mended`: staff changed the registration.
+ * `written`: text by staff.
  */
 export const letterNames = [
   'received',
@@ -27,17 +27,17 @@ export const letterNames = [
 export type LetterName = (typeof letterNames)[number]
 
 /**
- * Letters to many who registered wait so long before they are sent: until then they can be taken back, and one about another
- * change of the event replaces them. `acted`: several are confirmed or cancelled at once.
+ * Delay of letters to many registered people: until then they can be cancelled, and one about a later change
+ * of the event replaces them. `acted`: several registrations are confirmed or cancelled at once.
  */
 export const letterDelay = { changed: 10 * minute, written: minute, acted: minute } // milliseconds
 
-/** So long after its beginning people are still told that a stream starts, as after a time without a server. */
-export const streamToldFor = 30 * minute // milliseconds
+/** How long after the start of a stream its letter is still sent, for example after a server outage. */
+export const streamNoticeWindow = 30 * minute // milliseconds
 
 /**
- * Whom a letter in the words of staff can go to. `present`: checked in. `unconfirmed`: nobody has said yet that the address
- * is theirs, so they get no words of staff, but the link by which they confirm.
+ * Groups of recipients for a letter written by staff. `present`: checked in. `unconfirmed`: the address is
+ * not confirmed yet, so they get the confirmation link instead of the text by staff.
  */
 export const audiences = ['confirmed', 'present', 'waiting', 'unconfirmed', 'cancelled'] as const
 export type Audience = (typeof audiences)[number]
@@ -45,28 +45,30 @@ export type Audience = (typeof audiences)[number]
 const byLanguage = z.object({ de: z.int(), en: z.int() })
 export type ByLanguage = z.infer<typeof byLanguage>
 
-/** Letters to many that wait. `confirmed`, `cancelled`: several registrations were, at once. */
+/**
+ * Letters to many that are sent with a delay. `confirmed`, `cancelled`: several registrations were, at once.
+ */
 export const lettersThatWait = ['changed', 'written', 'confirmed', 'cancelled'] as const
 
-/** Letters of one occasion that are not sent yet, of all that it has. */
+/** Unsent letters of one occasion, and their total. */
 const unsentLetters = z.object({
   letter: z.enum(lettersThatWait),
   occasion: z.string(),
-  /** What staff wrote above it, where it is in their words. */
+  /** Subject written by staff, if the letter is written by staff. */
   subject: bilingual(z.string()).nullable(),
   waiting: z.int(),
   all: z.int(),
-  /** Not before this moment. */
+  /** Earliest time of sending. */
   goesAt: moment,
-  /** The mail server alone is what they wait for. */
+  /** Whether they wait only for the mail server. */
   isInOutbox: z.boolean(),
 })
 export type UnsentLetters = z.infer<typeof unsentLetters>
 
 export const registrationLetters = z.object({
-  /** How many people each audience is, by the language of their letters. */
+  /** Number of people in each audience, by the language of their letters. */
   audiences: z.record(z.enum(audiences), byLanguage),
-  /** How many hear of a change of the event. */
+  /** Number of people who are told of a change of the event. */
   toldOfChanges: z.int(),
   unsent: list(unsentLetters),
 })
@@ -77,14 +79,14 @@ const ownWords = {
   body: bilingual(lines(5000)),
 }
 
-/** To the chosen ones, or to whole audiences. */
+/** Chosen registrations, or whole audiences. */
 const recipients = z.union([
   z.strictObject({ ids: z.array(id).min(1).max(1000) }),
   z.strictObject({ audiences: z.array(z.enum(audiences)).min(1) }),
 ])
 export type Recipients = z.infer<typeof recipients>
 
-/** A letter in the words of staff. One language is enough; who reads the other gets that text, too. */
+/** A letter written by staff. One language is enough; readers of the other get that text, too. */
 export const letterToSend = z
   .strictObject({ ...ownWords, to: recipients, attempt })
   .superRefine(({ subject, body }, context) => {
@@ -96,7 +98,9 @@ export const letterToTry = z.strictObject(ownWords)
 
 type Words = Record<'subject' | 'body', Record<'de' | 'en', string>>
 
-/** What a letter lacks: a language that was begun is written whole, and one of them is. */
+/**
+ * Returns the missing parts of a letter: each language begun must be complete, and at least one is required.
+ */
 export function missingParts(words: Words): ['subject' | 'body', 'de' | 'en'][] {
   const isEmpty = (part: 'subject' | 'body', language: 'de' | 'en') => words[part][language].trim() === ''
   const begun = (['de', 'en'] as const).filter(
@@ -109,11 +113,11 @@ export function missingParts(words: Words): ['subject' | 'body', 'de' | 'en'][] 
   )
 }
 
-/** The language in which somebody reads it: their own, or the only one there is. */
+/** Returns the language for a reader: their own, or the only one written. */
 export function languageOfLetter({ subject }: Pick<Words, 'subject'>, reader: 'de' | 'en'): 'de' | 'en' {
   if (subject[reader] !== '') return reader
   return reader === 'de' ? 'en' : 'de'
 }
 
-/** What staff do with letters that wait. */
+/** Actions of staff on letters not sent yet. */
 export const unsentActions = ['sendNow', 'takeBack'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn, isOfKind } from './overview.ts'
+import { eventFiltersIn, isOfKind } from './overview.ts'
 
 test.each([
   ['', {}],
@@ -9,11 +9,11 @@ test.each([
   ['month=13&registration=2', {}],
   ['kind=party&year=26', {}],
   ['year=20260', {}],
-])('the address ?%s asks for %o', (query, asked) =>
-  expect(askedIn(new URLSearchParams(query))).toEqual(asked),
+])('the query ?%s filters by %o', (query, asked) =>
+  expect(eventFiltersIn(new URLSearchParams(query))).toEqual(asked),
 )
 
-test('an event on site and online is of either kind, and a lecture of its own', () => {
+test('a hybrid event matches both kinds of attendance, and a lecture only its own kind', () => {
   const event = { attendance: 'hybrid', isHahnLecture: false }
   expect([isOfKind(event, 'inPresence'), isOfKind(event, 'online'), isOfKind(event, 'lecture')]).toEqual([
     ...[true, true, false],

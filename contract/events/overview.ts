@@ -1,4 +1,4 @@
-/** By what the overview can be narrowed, as its address says it. */
+/** Kinds by which the overview can be filtered, as in its address. */
 export const eventKinds = ['lecture', 'inPresence', 'online'] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -7,12 +7,12 @@ export interface Asked {
   year?: string
   /** From 1. */
   month?: number
-  /** Only those that one registers for. */
+  /** Only events with registration. */
   registration?: '1'
 }
 
-/** What an address asks for; what is none of it is left out. */
-export function askedIn(query: URLSearchParams): Asked {
+/** Parses the query of the overview's address; unknown parameters and invalid values are dropped. */
+export function eventFiltersIn(query: URLSearchParams): Asked {
   const kind = eventKinds.find(one => one === query.get('kind'))
   const year = /^\d{4}$/.exec(query.get('year') ?? '')?.[0]
   const month = /^([1-9]|1[0-2])$/.test(query.get('month') ?? '') ? Number(query.get('month')) : undefined
@@ -28,7 +28,7 @@ interface Found {
   isHahnLecture: boolean
 }
 
-/** Whether an event is of this kind: one that is both on site and online is of either. */
+/** Whether an event is of this kind; a hybrid one is both on site and online. */
 export function isOfKind({ attendance, isHahnLecture }: Found, kind: EventKind): boolean {
   if (kind === 'lecture') return isHahnLecture
   return attendance === kind || attendance === 'hybrid'

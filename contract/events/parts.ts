@@ -8,7 +8,7 @@ import { addressOfEmbed } from './livestream.ts'
 const longestText = 2000
 export const mostEntries = 100
 
-/** Who speaks. Without a name nobody is shown. */
+/** The speaker. Without a name none is shown. */
 export const keySpeaker = z.strictObject({
   name: words(100, 'validSpeakerName'),
   text: documents('validSpeakerText'),
@@ -17,7 +17,7 @@ export const keySpeaker = z.strictObject({
 })
 export type KeySpeaker = z.infer<typeof keySpeaker>
 
-/** Where it takes place. */
+/** The place of the event. */
 export const venue = z.strictObject({
   name: bilingual(line(100, 'validVenueName')),
   url: webAddress('validVenueUrl'),
@@ -25,11 +25,10 @@ export const venue = z.strictObject({
 })
 export type Venue = z.infer<typeof venue>
 
-/** What a reader has to know about an entry of the programme; `none` has no text. */
+/** Kinds of alert for an entry of the programme; `none` has no text. */
 export const alertTypes = ['none', 'information', 'changed', 'cancelled', 'delayed'] as const
 export type AlertType = (typeof alertTypes)[number]
 
-/** One entry of the programme. */
 export const programmeEntry = z.strictObject({
   start: moment,
   end: moment.nullable(),
@@ -40,7 +39,7 @@ export const programmeEntry = z.strictObject({
 })
 export type ProgrammeEntry = z.infer<typeof programmeEntry>
 
-/** In the order of their times. Each has a title and a time; what has ended before it began is refused. */
+/** Sorted by time. Each entry needs a title and a time; one that ends before it starts is refused. */
 export const programme = z
   .array(programmeEntry, { error: 'validProgramme' })
   .max(mostEntries, { error: 'validProgramme' })
@@ -55,20 +54,20 @@ export const programme = z
 
 const markupLength = 4000
 
-/** The film of what happens now. Without times of its own it is live while the event runs. */
+/** The live video. Without its own times it is live while the event runs. */
 export const livestream = z
   .strictObject({
     isActive: z.boolean(),
     hasCountdown: z.boolean(),
     start: moment.nullable(),
     end: moment.nullable(),
-    /** The iframe that a host of films hands out, or its address alone; kept is the address. */
+    /** The iframe code of a video host, or its address alone; only the address is stored. */
     markup: z
       .string({ error: 'validLivestreamMarkup' })
       .trim()
       .max(markupLength, { error: 'validLivestreamMarkup' })
       .transform(text => addressOfEmbed(text) ?? text),
-    /** Only those who registered for taking part online are let in. */
+    /** Whether only people registered for online participation are admitted. */
     isForRegistered: z.boolean(),
   })
   .superRefine(({ isActive, start, end, markup }, context) => {

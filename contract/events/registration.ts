@@ -7,16 +7,19 @@ import { type StateOf, states } from '../states.ts'
 import { participations } from './settings.ts'
 import { eventDetail } from './shown.ts'
 
-/** How long a seat is held for somebody who has not confirmed, and how long an offered one waits; at most until the start. */
+/**
+ * How long a seat is held for an unconfirmed registration, and how long an offer is valid; at most until the
+ * start.
+ */
 export const seatHeldFor = 48 * hour
-/** Links in letters about a registration work until so long after the end of the event. */
+/** How long after the end of the event links in letters about a registration work. */
 export const linksWorkAfterEnd = lifeDays.registrationAfterEvent * day
 
 /**
- * A registration. `pending`: its seat is held until the address is confirmed. `waiting`: no seat was free. `offered`: one
- * became free and is held. `lapsed`: not confirmed, or not accepted, in time. Whoever holds a seat waits again where staff
- * lower the number of seats; whoever waits takes a seat at once by switching to the way that has one. What is over can be
- * put back by staff alone.
+ * States of a registration. `pending`: its seat is held until the address is confirmed. `waiting`: no seat
+ * was free. `offered`: one became free and is held. `lapsed`: not confirmed, or not accepted, in time. A
+ * registration with a seat waits again if staff lower the number of seats; one that waits takes a seat at
+ * once by switching to a way of taking part with free seats. Only staff can restore one that is over.
  */
 export const registrationMachine = states({
   pending: ['confirmed', 'waiting', 'cancelled', 'lapsed'],
@@ -28,7 +31,7 @@ export const registrationMachine = states({
 })
 export type RegistrationStep = StateOf<typeof registrationMachine>
 
-/** The states in which a registration is not over: one of them for each address and event. */
+/** States of a registration that is not over: at most one of them for each address and event. */
 export const activeSteps = [
   'pending',
   'waiting',
@@ -37,10 +40,17 @@ export const activeSteps = [
 ] as const satisfies readonly RegistrationStep[]
 
 /** The states in which a registration holds a seat. */
-export const holdsSeat = ['pending', 'offered', 'confirmed'] as const satisfies readonly RegistrationStep[]
+export const seatHoldingSteps = [
+  'pending',
+  'offered',
+  'confirmed',
+] as const satisfies readonly RegistrationStep[]
 
 const names = { firstName: givenName('validGivenName'), lastName: name('validFamilyName') }
-/** Left out where the event does not ask for them; where it does, an empty one is refused with all others. */
+/**
+ * Omitted if the event does not ask for them; if it does, an empty one is refused together with all other
+ * errors.
+ */
 const place = {
   institution: words(200, 'validInstitution').min(1, { error: 'validInstitution' }).optional(),
   city: words(100, 'validCity').min(1, { error: 'validCity' }).optional(),
@@ -48,18 +58,18 @@ const place = {
 }
 const participation = z.enum(participations, { error: 'participationRequired' })
 const message = lines(5000, 'validMessage').default('')
-/** An answer to the event's own question: the words, or the number of the choice, counted from 0. */
+/** Answer to the event's own question: the text, or the index of the choice, from 0. */
 const option = line(500, 'validOptionAnswer').default('')
 
-/** What visitors send. */
+/** The form that visitors send. */
 export const registrationForm = formWithConsent({ ...names, email, ...place, participation, option, message })
 export type RegistrationForm = z.infer<typeof registrationForm>
 
-/** The same answer whether or not the address was registered already. */
+/** The same whether or not the address was registered already. */
 export const registrationAnswer = z.object({ state: z.enum(['pending', 'waitlisted']) })
 export type RegistrationAnswer = z.infer<typeof registrationAnswer>
 
-/** Without defaults: what is not sent stays. */
+/** Without defaults, so that fields that are not sent stay unchanged. */
 const ownFields = {
   ...names,
   firstName: names.firstName.removeDefault(),
@@ -68,7 +78,7 @@ const ownFields = {
   option: line(500, 'validOptionAnswer'),
 }
 
-/** One's own registration, as the page behind the link shows it. */
+/** The caller's own registration, as shown on the page behind the link. */
 export const ownRegistration = z.object({
   event: eventDetail,
   registration: z.object({
@@ -82,30 +92,33 @@ export const ownRegistration = z.object({
     participation,
     message: z.string(),
     option: z.string(),
-    /** In the queue of its way to take part, from 1; null where nothing is waited for. */
+    /** Place in the queue for its way of taking part, from 1; null if it is not waiting. */
     position: z.int().nullable(),
-    /** Until then the seat is held; null where nothing expires. */
+    /** Time until which the seat is held; null if nothing expires. */
     heldUntil: moment.nullable(),
-    /** To the other way of taking part: null where the event has none, false where it is full or over. */
+    /**
+     * Whether it can switch to the other way of taking part: null if the event has none, false if that is
+     * full or over.
+     */
     maySwitch: z.boolean().nullable(),
-    /** The player, for those who take part online, while the stream is live. */
+    /** The player, for people who take part online, while the stream is live. */
     embed: z.object({ address: z.string(), host: z.string() }).nullable(),
-    /** The code that is shown at the door, for those confirmed on site. */
+    /** The code to be shown at the door, for confirmed registrations on site. */
     ticket: z.object({ size: z.int(), path: z.string(), address: z.string() }).nullable(),
     createdAt: moment,
   }),
-  /** The same as the registration's own, for pages. */
+  /** Same as `registration.state`, for pages. */
   state: z.enum(registrationMachine.names),
 })
 export type OwnRegistration = z.infer<typeof ownRegistration>
 
 const token = z.string().max(200)
 
-/** What somebody does with their own registration. `accept` takes the seat that is offered. */
+/** Actions of people on their own registration. `accept` takes the offered seat. */
 export const ownActions = ['confirm', 'accept', 'change', 'switch', 'cancel', 'erase'] as const
 export type OwnAction = (typeof ownActions)[number]
 
-/** `change` takes the fields; all others take none. */
+/** `change` takes the fields; the other actions take none. */
 export const ownChange = z.strictObject({
   key: token,
   action: z.enum(ownActions),
@@ -114,7 +127,7 @@ export const ownChange = z.strictObject({
 
 export type OwnChange = z.infer<typeof ownChange>
 
-/** One's own registration after it; null after `erase`. */
+/** The caller's own registration after the change; null after `erase`. */
 export const ownChanged = ownRegistration.nullable()
 
 /** A registration as staff see it. */
@@ -129,9 +142,9 @@ export const registrationRow = z.object({
   country: z.string(),
   participation,
   message: z.string(),
-  /** The answer to the event's question in words. */
+  /** Answer to the event's question as text. */
   option: z.string(),
-  /** The same as it is kept: the words, or the number of the choice. */
+  /** Same answer as stored: the text, or the index of the choice. */
   answer: z.string(),
   language: z.enum(['de', 'en']),
   position: z.int().nullable(),
@@ -139,12 +152,12 @@ export const registrationRow = z.object({
   createdAt: moment,
   confirmedAt: moment.nullable(),
   checkedInAt: moment.nullable(),
-  /** Entered by staff, without a form. */
+  /** Whether staff entered it without a form. */
   byStaff: z.boolean(),
 })
 export type RegistrationRow = z.infer<typeof registrationRow>
 
-/** What staff do with one registration, or with many. */
+/** Actions of staff on one or many registrations. */
 export const staffActions = [
   'confirm',
   'cancel',
@@ -157,7 +170,10 @@ export const staffActions = [
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
-/** Entered by hand: whoever rang up. Their consent is kept as a note of who took it. */
+/**
+ * A registration entered by staff, for example after a phone call. The consent is stored as a note with the
+ * name of who took it.
+ */
 export const registrationByHand = z.strictObject({
   ...names,
   email,
@@ -166,12 +182,15 @@ export const registrationByHand = z.strictObject({
   message,
   option,
   language: z.enum(['de', 'en']),
-  /** Takes a seat although none is free. */
+  /** Whether it takes a seat although none is free. */
   isBeyondCapacity: z.boolean().default(false),
 })
 export type RegistrationByHand = z.infer<typeof registrationByHand>
 
-/** What staff mend in a registration: only what is sent changes. With `isTold` its letter goes out again, and a new link. */
+/**
+ * Corrections of a registration by staff: only the fields sent are changed. With `isTold` its letter is sent
+ * again, with a new link.
+ */
 export const registrationMended = z.strictObject({
   ...z
     .strictObject({ ...ownFields, email, language: z.enum(['de', 'en']) })

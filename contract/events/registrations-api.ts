@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { bilingual, id, lines, list, moment } from '../fields.ts'
 import { formCall } from '../form.ts'
-import { behindLink } from '../links.ts'
+import { linkCallMeta } from '../links.ts'
 import { anyOf, days, listCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { seatCount } from './event.ts'
@@ -43,21 +43,21 @@ export const registrationsApi = {
   })
     .input(registrationForm.extend({ key: word }))
     .output(registrationAnswer),
-  /** `key` is the token of a letter. Changes nothing: scanners of mails follow links. */
+  /** `key` is the token of a letter. Changes nothing, because mail scanners follow links. */
   findRegistration: call('GET /info/registration/{key}', {
-    ...behindLink,
+    ...linkCallMeta,
   })
     .input(z.strictObject({ key: word }))
     .output(ownRegistration),
-  /** The entry for one's own calendar, as a file; with the address of the player for who takes part online. */
+  /** Returns the calendar entry as a file; with the address of the player for people who take part online. */
   registrationCalendar: call('GET /info/registration/{key}/calendar', {
-    ...behindLink,
+    ...linkCallMeta,
     givesFile: 'text/calendar',
   })
     .input(z.strictObject({ key: word }))
     .output(nothing),
   changeRegistration: call('PATCH /info/registration/{key}', {
-    ...behindLink,
+    ...linkCallMeta,
     mayWrite: ['events'],
     mayConflict: true,
   })
@@ -68,7 +68,7 @@ export const registrationsApi = {
 const letterPreview = z.object({ subject: bilingual(z.string()), html: bilingual(z.string()) })
 
 export const registrationsBackstageApi = {
-  /** The whole confirmation letter in both languages, with example values, as it would be sent. */
+  /** Returns the whole confirmation letter in both languages with example values, as it would be sent. */
   previewLetter: call('POST /backstage/event/letter-preview', { may: opens.specials })
     .input(
       z.strictObject({
@@ -88,12 +88,12 @@ export const registrationsBackstageApi = {
       state: anyOf(registrationMachine.names).optional(),
       participation: z.enum(participations).optional(),
       checkedIn: z.literal('1').optional(),
-      /** One alone, as the code on a ticket names it. */
+      /** Id of a single registration, as in the code on a ticket. */
       registration: idInPath.optional(),
       ...days('created'),
     },
   }),
-  /** The figures above the list: how many of what, and how many registered on each day. */
+  /** Returns the figures above the list: counts by state, and registrations by day. */
   figures: call('GET /backstage/event/registration/{id}/figures', { may: opens.specials })
     .input(z.strictObject({ id: idInPath }))
     .output(
@@ -122,13 +122,13 @@ export const registrationsBackstageApi = {
   })
     .input(actions)
     .output(registrationRow),
-  /** What somebody told us, in other words: a misspelt name, another address. */
+  /** Corrects the details of a registration, such as a misspelt name or another address. */
   mendRegistration: call('PATCH /backstage/event/registration/{id}/{registrationId}/details', {
     may: opens.specials,
   })
     .input(registrationMended.extend({ id: idInPath, registrationId: idInPath }))
     .output(registrationRow),
-  /** Their letters wait for `letterDelay.acted`, and are found in `letters` until then. */
+  /** Their letters are delayed by `letterDelay.acted`, and listed in `letters` until then. */
   bulkRegistrations: call('POST /backstage/event/registration/{id}/bulk', {
     may: opens.specials,
     mayWrite: ['events'],
@@ -142,11 +142,11 @@ export const registrationsBackstageApi = {
       }),
     )
     .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
-  /** Whom a letter could go to, and letters that can still be taken back. */
+  /** Returns the possible recipients of a letter, and letters that can still be cancelled. */
   letters: call('GET /backstage/event/registration/{id}/letters', { may: opens.specials })
     .input(z.strictObject({ id: idInPath }))
     .output(registrationLetters),
-  /** Letters that wait go at once, or not at all. */
+  /** Sends delayed letters at once, or cancels them. */
   changeLetters: call('POST /backstage/event/registration/{id}/letters', { may: opens.specials })
     .input(
       z.strictObject({
@@ -158,21 +158,21 @@ export const registrationsBackstageApi = {
     )
     .output(z.object({ count: z.int() })),
   /**
-   * A letter in the words of staff, each in their own language, after `letterDelay.written`. The same `attempt` sent again is
-   * the same letter, and changes nothing.
+   * Sends a letter written by staff to each recipient in their language, after `letterDelay.written`. If the
+   * same `attempt` is sent again, nothing changes.
    */
   writeToRegistered: call('POST /backstage/event/registration/{id}/mail', { may: opens.specials })
     .input(letterToSend.safeExtend({ id: idInPath }))
     .output(z.object({ count: z.int(), occasion: z.string(), goesAt: moment })),
-  /** That letter to the first of those whom it would go to, in each language. */
+  /** Returns that letter as its first recipient would get it, in each language. */
   previewWritten: call('POST /backstage/event/registration/{id}/mail/preview', { may: opens.specials })
     .input(letterToPreview.safeExtend({ id: idInPath }))
     .output(letterPreview),
-  /** That letter in both languages to whoever asks. */
+  /** Sends that letter in both languages to the caller. */
   tryWritten: call('POST /backstage/event/registration/{id}/mail/test', { may: opens.specials })
     .input(letterToTry.safeExtend({ id: idInPath }))
     .output(z.object({ address: z.string() })),
-  /** Name badges, ten on a sheet to be cut out, or the list to be signed at the door, as a PDF. */
+  /** Returns a PDF of name badges, ten on a sheet to be cut out, or of the list to be signed at the door. */
   printRegistrations: call('GET /backstage/event/registration/{id}/print', {
     may: opens.specials,
     givesFile: 'application/pdf',
@@ -180,7 +180,7 @@ export const registrationsBackstageApi = {
   })
     .input(z.strictObject({ id: idInPath, what: z.enum(['badges', 'signInSheet']) }))
     .output(nothing),
-  /** What tonight would delete of which event. */
+  /** Returns the number of registrations per event that would be deleted tonight. */
   forgottenTonight: call('GET /backstage/event/registration-retention', { may: opens.specials })
     .input(noInput)
     .output(list(z.object({ id, title: bilingual(z.string()), registrations: z.int() }))),

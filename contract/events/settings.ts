@@ -3,7 +3,7 @@ import { bilingual, line, moment } from '../fields.ts'
 import { mailText } from '../placeholders.ts'
 import { confirmationPlaceholders, hasSalutationOrClosing } from './confirmation-mail.ts'
 
-/** How one can take part. */
+/** Ways to take part. */
 export const participations = ['inPresence', 'online'] as const
 export type Participation = (typeof participations)[number]
 
@@ -11,7 +11,7 @@ const mostSeats = 100_000
 const templateLength = 5000
 export const mostChoices = 20
 
-/** How many may take part in one way; null: as many as like. */
+/** Seats for one way to take part; `capacity` null: unlimited. */
 const seats = z.strictObject({
   isOffered: z.boolean(),
   capacity: z
@@ -21,7 +21,7 @@ const seats = z.strictObject({
     .nullable(),
 })
 
-/** One question of the event's own: a text that is typed, or one of several answers. */
+/** The event's own question, answered by text or by one of several choices. */
 const option = z
   .strictObject({
     kind: z.enum(['none', 'text', 'choice'], { error: 'validQuestion' }),
@@ -42,7 +42,9 @@ const template = mailText(confirmationPlaceholders, templateLength, 'validMessag
     context.issues.push({ code: 'custom', message: 'hasSalutation', input: context.value })
 })
 
-/** Letters that an event can do without. The link to confirm and the offer of a seat are always sent. */
+/**
+ * Letters that can be switched off for an event. The link to confirm and the offer of a seat are always sent.
+ */
 export const switchableMails = [
   'waiting',
   'changed',
@@ -53,7 +55,7 @@ export const switchableMails = [
 ] as const
 export type SwitchableMail = (typeof switchableMails)[number]
 
-/** How people register for an event. */
+/** Settings of the registration for an event. */
 export const registrationSettings = z
   .strictObject({
     isActive: z.boolean(),
@@ -63,11 +65,11 @@ export const registrationSettings = z
     end: moment.nullable(),
     inPresence: seats,
     online: seats,
-    /** Institution, city and country. The lecture always asks for them. */
+    /** Whether to ask for institution, city and country. The lecture always asks for them. */
     asksPlace: z.boolean().default(true),
     option,
     sendConfirmationEmail: z.boolean(),
-    /** The body of the letter after confirming, in the words of staff; empty: ours. */
+    /** Body of the letter after confirming, written by staff; empty: the default text. */
     messageTemplate: bilingual(template),
     mails: z.strictObject(
       Object.fromEntries(switchableMails.map(name => [name, z.boolean()])) as Record<
@@ -80,7 +82,7 @@ export const registrationSettings = z
       .int({ error: 'validReminderDays' })
       .min(1, { error: 'validReminderDays' })
       .max(30, { error: 'validReminderDays' }),
-    /** Days after the end until what people told us is deleted. */
+    /** Days after the end until the data of registered people are deleted. */
     keptDays: z
       .int({ error: 'validKeptDays' })
       .min(1, { error: 'validKeptDays' })
@@ -112,7 +114,7 @@ export const blankSettings: RegistrationSettings = {
   keptDays: 60,
 }
 
-/** Whether those who register say where they come from. */
+/** Whether the registration asks for institution, city and country. */
 export function asksPlaceOf(event: {
   isHahnLecture: boolean
   registration: Pick<RegistrationSettings, 'asksPlace'>

@@ -12,7 +12,7 @@ import { eventStates, livestreamStates, registrationStates, standings } from './
 
 const language = z.enum(['de', 'en'])
 
-/** An event on a card: an allow-list of what is public, in the language asked for. */
+/** An event on a card: public fields only, in the requested language. */
 export const eventCard = z.object({
   id,
   slug: z.string(),
@@ -28,25 +28,25 @@ export const eventCard = z.object({
   highlight: z.boolean(),
   state: z.enum(eventStates),
   registrationState: z.enum(registrationStates).nullable(),
-  /** How it stands, and the sentence that says so; null for one to come that nobody has to register for. */
+  /** Status and its sentence; null for an upcoming event without registration. */
   standing: z.object({ is: z.enum(standings), sentence: z.string() }).nullable(),
-  /** The ways to take part; empty where nobody has to register. */
+  /** Ways to take part; empty without registration. */
   participations: z.array(z.enum(participations)),
   attendance: z.enum(attendances),
   venueName: z.string(),
   image: image.nullable(),
-  /** Where it has a page of its own that visitors can read. */
+  /** Whether it has its own page that visitors can read. */
   hasPage: z.boolean(),
-  /** The language the texts are in; differs from the page's where a translation is missing. */
+  /** Language of the texts; differs from the page's if a translation is missing. */
   language,
 })
 export type EventCard = z.infer<typeof eventCard>
 
-/** One way to take part, as the form offers it. */
+/** A way to take part, as offered in the form. */
 const way = z.object({
   participation: z.enum(participations),
   isFull: z.boolean(),
-  /** Up to 20 exactly, above that at least so many (decision 342); null: as many as like. */
+  /** Exact up to 20, above that a lower bound (decision 342); null: unlimited. */
   seatsLeft: z.int().nullable(),
 })
 
@@ -61,7 +61,7 @@ const shownRegistration = z.object({
     .object({
       kind: z.enum(['text', 'choice']),
       label: z.string(),
-      /** What is sent back is the number of the choice, counted from 0. */
+      /** The form sends back the index of the choice, from 0. */
       choices: z.array(z.string()),
       isRequired: z.boolean(),
     })
@@ -75,7 +75,7 @@ const shownLivestream = z.object({
   end: moment,
   hasCountdown: z.boolean(),
   isForRegistered: z.boolean(),
-  /** The player's address, and nothing before it is live; null, too, where only those who registered are let in. */
+  /** The player; null before it is live, and if only registered people are admitted. */
   embed: z.object({ address: z.string(), host: z.string() }).nullable(),
 })
 
@@ -88,15 +88,15 @@ const shownEntry = z.object({
   alertText: z.string(),
 })
 
-/** An event with all that the public sees of it. */
+/** An event with all its public details. */
 export const eventDetail = eventCard.extend({
-  /** At this moment it is to be read again, for something has changed by itself. */
+  /** Time at which it must be read again, because a state changes. */
   changesAt: moment.nullable(),
   detailsContent: richText.nullable(),
   keySpeaker: z
     .object({
       name: z.string(),
-      /** Of their page, where they are of the institute and have one. */
+      /** Slug of the speaker's profile, if the speaker is of the institute and has one. */
       slug: z.string().nullable(),
       text: richText.nullable(),
       url: z.string(),
@@ -108,7 +108,7 @@ export const eventDetail = eventCard.extend({
   registration: shownRegistration.nullable(),
   livestream: shownLivestream.nullable(),
   ...shownRecording,
-  /** Leads to its page. */
+  /** QR code of the page. */
   qr: qrCode,
   inOtherLanguage,
   slugs: bilingual(z.string()),

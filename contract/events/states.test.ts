@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blankEvent } from './event.ts'
 import {
-  chosenOf,
+  chooseShownEvent,
   eventState,
   isPagePublic,
   livestreamState,
@@ -42,7 +42,7 @@ const registered = (given: object = {}, rest: object = {}) => ({
 const now = at('2027-03-01T12:00:00Z')
 const [before, after] = ['2027-03-01T11:59:59.000Z', '2027-03-01T12:00:01.000Z']
 
-describe('before all else is said of an event', () => {
+describe('the most important state of an event is', () => {
   test.each([
     [
       'that it is cancelled, also when it is over',
@@ -55,7 +55,7 @@ describe('before all else is said of an event', () => {
     ['nothing where nobody has to register', { start: after, hasRegistration: false }, null],
   ])('%s', (_, rest, is) => expect(standingOf(registered({}, rest), false, now)).toBe(is))
 
-  test('that it is full, as long as one can be put on the waiting list', () => {
+  test('that it is full, as long as its registration is open', () => {
     expect(standingOf(registered(), true, now)).toBe('full')
     expect(standingOf(registered({ end: before }), true, now)).toBe('ended')
   })
@@ -112,14 +112,14 @@ describe('a livestream', () => {
     expect(livestreamState(streamed(own), at('2027-03-12T17:30:00Z'))).toBe('over')
   })
 
-  test('with a start of its own alone ends with the event', () => {
+  test('with a start but no end of its own ends with the event', () => {
     const early = streamed({ start: '2027-03-12T15:45:00.000Z' })
     expect(livestreamState(early, at('2027-03-12T15:44:59Z'))).toBe('waiting')
     expect(livestreamState(early, at('2027-03-12T17:59:59Z'))).toBe('live')
     expect(livestreamState(early, at(evening.end))).toBe('over')
   })
 
-  test('that is switched off, or of a cancelled event, is none', () => {
+  test('that is switched off, or of a cancelled event, has no state', () => {
     expect(livestreamState(streamed({ isActive: false }), at(evening.start))).toBeNull()
     expect(livestreamState(streamed({}, { isCancelled: true }), at(evening.start))).toBeNull()
   })
@@ -156,11 +156,11 @@ describe('of several events', () => {
     ['else the latest', [older, latest], 'latest'],
     ['none, where none has a date', [undated], undefined],
     ['none, where there are none', [], undefined],
-  ])('a special page shows %s', (_, events, id) => expect(chosenOf(events, now)?.id).toBe(id))
+  ])('a special page shows %s', (_, events, id) => expect(chooseShownEvent(events, now)?.id).toBe(id))
 
-  test('those given stay in their order', () => {
+  test('choosing one does not reorder the given list', () => {
     const events = [later, latest, next]
-    chosenOf(events, now)
+    chooseShownEvent(events, now)
     expect(events).toEqual([later, latest, next])
   })
 })
@@ -191,7 +191,7 @@ describe('the next change', () => {
     ['2027-03-12T18:00:00Z', undefined],
   ])('after %s is at %s', (time, moment) => expect(next({}, time)).toBe(moment))
 
-  test('leaves out what the event does not have', () => {
+  test('ignores a missing registration or livestream', () => {
     expect(next({ hasRegistration: false }, '2027-02-01T00:00:00Z')).toBe('2027-03-12T15:45:00.000Z')
     expect(next({ livestream: { ...event.livestream, isActive: false } }, '2027-03-10T00:00:00Z')).toBe(
       evening.start,

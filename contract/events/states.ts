@@ -1,7 +1,7 @@
 import type { Livestream } from './parts.ts'
 import type { Participation, RegistrationSettings } from './settings.ts'
 
-/** Moments as the API writes them; null: none is named. */
+/** Times in the API's format; null: none is given. */
 interface Times {
   start: string | null
   end: string | null
@@ -10,7 +10,7 @@ interface Times {
 export const eventStates = ['upcoming', 'running', 'past'] as const
 export type EventState = (typeof eventStates)[number]
 
-/** An event without an end has ended when it begins; without a start it is still to come. */
+/** An event without an end ends when it begins; one without a start is upcoming. */
 export function eventState({ start, end }: Times, now: Date): EventState {
   if (start === null || now < new Date(start)) return 'upcoming'
   return now < new Date(end ?? start) ? 'running' : 'past'
@@ -25,7 +25,7 @@ interface Registered extends Times {
   registration: Pick<RegistrationSettings, 'isActive' | 'start' | 'end'>
 }
 
-/** Null where the event has no registration. An empty start means at once, an empty end the end of the event. */
+/** Null if the event has no registration. An empty start means at once, an empty end the end of the event. */
 export function registrationState(event: Registered, now: Date): RegistrationState | null {
   const { hasRegistration, isCancelled, registration } = event
   const { isActive, start, end } = registration
@@ -35,7 +35,7 @@ export function registrationState(event: Registered, now: Date): RegistrationSta
   return start !== null && now < new Date(start) ? 'notYet' : 'open'
 }
 
-/** What is said of an event before all else, wherever it is shown. */
+/** Status of an event that is shown before anything else, wherever the event appears. */
 export const standings = [
   'cancelled',
   'past',
@@ -48,7 +48,7 @@ export const standings = [
 ] as const
 export type EventStanding = (typeof standings)[number]
 
-/** Null for one that is to come and that nobody has to register for. `isFull`: no seat is free in any way. */
+/** Null for an upcoming event without registration. `isFull`: no way to take part has a free seat. */
 export function standingOf(event: Registered, isFull: boolean, now: Date): EventStanding | null {
   const state = eventState(event, now)
   if (event.isCancelled) return 'cancelled'
@@ -62,12 +62,12 @@ export type LivestreamState = (typeof livestreamStates)[number]
 
 type Streamed = Times & { isCancelled: boolean; livestream: Pick<Livestream, 'isActive' | 'start' | 'end'> }
 
-/** When the stream runs: its own window, else the event's times. */
+/** Returns the period of the stream: its own times, else the event's. */
 export function streamWindow({ start, end, livestream }: Omit<Streamed, 'isCancelled'>): Times {
   return { start: livestream.start ?? start, end: livestream.end ?? end }
 }
 
-/** Null where the event has no stream, or does not take place. */
+/** Null if the event has no stream, or is cancelled. */
 export function livestreamState(event: Streamed, now: Date): LivestreamState | null {
   if (!event.livestream.isActive || event.isCancelled) return null
   const state = eventState(streamWindow(event), now)
@@ -82,14 +82,14 @@ interface Shown {
   unpublishAt: string | null
 }
 
-/** Whether visitors can read its page and register there; the overview may be without it. */
+/** Whether visitors can read its page and register there, even if the overview does not list it. */
 export function isPagePublic(event: Shown, now: Date): boolean {
   if (!event.hasDetailsPage || !event.isDetailsVisible) return false
   if (event.publishAt !== null && now < new Date(event.publishAt)) return false
   return event.unpublishAt === null || now < new Date(event.unpublishAt)
 }
 
-/** The next moment at which one of these questions is answered differently, or null. */
+/** Returns the next time at which one of the states above changes, or null. */
 export function nextStateChange(
   event: Streamed & Pick<Registered, 'hasRegistration' | 'registration'>,
   now: Date,
@@ -105,8 +105,8 @@ export function nextStateChange(
   return ahead.sort((a, b) => a.getTime() - b.getTime())[0] ?? null
 }
 
-/** The event that a special page shows: of several the running one, else the next, else the latest. */
-export function chosenOf<Event extends Times>(events: readonly Event[], now: Date): Event | null {
+/** Returns the event for a special page: the running one, else the next, else the latest. */
+export function chooseShownEvent<Event extends Times>(events: readonly Event[], now: Date): Event | null {
   const timed = events
     .filter(({ start }) => start !== null)
     .sort((a, b) => Date.parse(a.start ?? '') - Date.parse(b.start ?? ''))
@@ -114,7 +114,6 @@ export function chosenOf<Event extends Times>(events: readonly Event[], now: Dat
   return inState('running')[0] ?? inState('upcoming')[0] ?? inState('past').at(-1) ?? null
 }
 
-/** In which ways one can take part. */
 export function participationsOf(
   registration: Pick<RegistrationSettings, 'inPresence' | 'online'>,
 ): Participation[] {

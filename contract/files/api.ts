@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, key, line, list } from '../fields.ts'
 import { opens } from '../permissions.ts'
-import { recordCalls, someOf } from '../record.ts'
+import { partialFields, recordCalls } from '../record.ts'
 import { uses } from '../uses.ts'
 import {
   file,
@@ -20,10 +20,10 @@ import { fileKinds } from './film.ts'
 
 const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 const write = { may: opens.files, writes: ['files'] } as const
-/** Those who choose pictures for people, groups and reports look and upload, too. */
+/** Staff who choose pictures for people, groups and reports also look at files and upload them. */
 const look = { may: opens.fileChoice } as const
-const mostAtOnce = 500 // paths: as many as anybody marks in a list
-const mostFilesAtOnce = 10_000 // in the folders among them
+const mostAtOnce = 500 // paths: the most that are marked in a list
+const mostFilesAtOnce = 10_000 // files, including those in marked folders
 
 const sorts = ['name', 'createdAt', 'sizeBytes', 'type'] as const
 const { revisions, revision, restoreRevision } = recordCalls(fileRecord)
@@ -35,11 +35,11 @@ export const filesApi = {
     .input(
       z.strictObject({
         folder: folder.default(''),
-        /** Folders below this one, too; a search always looks there. */
+        /** Whether to include folders below this one; a search always does. */
         below: z.literal('1').optional(),
         q: key(100).optional(),
         kind: z.enum(fileKinds).optional(),
-        /** Pictures that nobody has described in both languages, in all folders. */
+        /** Pictures not described in both languages, in all folders. */
         missing: z.literal('alt').optional(),
         trash: z.literal('1').optional(),
         sort: z
@@ -50,20 +50,25 @@ export const filesApi = {
       }),
     )
     .output(content),
-  /** Every folder there is, and how many pictures wait for a description. */
+  /** Returns every folder, and the number of pictures without a description. */
   folders: call('GET /backstage/file-manager/folders', look)
     .input(z.strictObject({}))
     .output(z.object({ folders: z.array(folderRow), missingAlt: z.int(), inTrash: z.int() })),
   find: call('GET /backstage/file-manager/{id}', look).input(byId).output(fileDetail),
-  /** The records that show it, link to it or play it. */
+  /** Returns the records that show the file, link to it or play it. */
   uses: call('GET /backstage/file-manager/{id}/uses', look).input(byId).output(uses),
   change: call('PATCH /backstage/file-manager/{id}', write)
-    .input(someOf(fileFields).extend({ ...byId.shape, version: z.int() }))
+    .input(partialFields(fileFields).extend({ ...byId.shape, version: z.int() }))
     .output(fileDetail),
-  /** What a picture shows, that it is an ornament, or why nobody says anything: whoever chooses pictures for what they publish may say it. */
+  /**
+   * Sets a picture's description, marks it as decorative, or stores why it has none. Also open to staff who
+   * choose pictures for what they publish.
+   */
   describe: call('PATCH /backstage/file-manager/{id}/description', { ...look, writes: ['files'] })
     .input(
-      someOf(fileFields.pick({ alt: true, isDecorative: true, undescribedReason: true })).extend(byId.shape),
+      partialFields(fileFields.pick({ alt: true, isDecorative: true, undescribedReason: true })).extend(
+        byId.shape,
+      ),
     )
     .output(fileDetail),
   createFolder: call('PUT /backstage/file-manager/create-folder', { ...write, status: 201 })
@@ -75,7 +80,7 @@ export const filesApi = {
   move: call('PUT /backstage/file-manager/move', write)
     .input(z.strictObject({ paths, folder }))
     .output(z.object({ moved: z.array(z.object({ from: z.string(), to: z.string() })) })),
-  /** Into the trash. What something uses goes only with `confirm`. */
+  /** Moves files and folders to the trash. Files in use require `confirm`. */
   remove: call('DELETE /backstage/file-manager/delete', write)
     .input(z.strictObject({ paths, confirm: z.boolean().optional() }))
     .output(z.object({ ids: z.array(id), folders: z.array(z.string()) })),
@@ -93,12 +98,12 @@ export const filesApi = {
         altDe: line(300).optional(),
         altEn: line(300).optional(),
         isPublic: z.enum(['0', '1']).optional(),
-        /** Also where the same is stored already. */
+        /** Upload even if the same file is already stored. */
         again: z.literal('1').optional(),
       }),
     )
     .output(uploadedFile),
-  /** Other bytes under the same address. */
+  /** Replaces the content of a file under the same address. */
   replace: call('PUT /backstage/file-manager/replace', {
     ...write,
     limitBy: { user: 'upload' },
@@ -107,7 +112,7 @@ export const filesApi = {
   })
     .input(byId.extend({ version: z.coerce.number().pipe(z.int()).optional() }))
     .output(fileDetail),
-  /** A frame of a film, which lists and pages show; the first one stays. */
+  /** Uploads a frame of a film as its picture in lists and on pages; the first one is kept. */
   poster: call('PUT /backstage/file-manager/poster', {
     may: opens.fileChoice,
     writes: ['files'],
@@ -125,12 +130,12 @@ export const filesApi = {
     .input(z.strictObject({ ids: z.array(id).min(1).max(mostFilesAtOnce) }))
     .output(z.object({ ids: z.array(id) })),
   ...{ revisions, revision, restoreRevision },
-  /** The same by other addresses. */
+  /** Same calls at other addresses. */
   rootContent: call('GET /backstage/file', look).input(z.strictObject({})).output(content),
   folderContent: call('GET /backstage/file/{folder}', look).input(z.strictObject({ folder })).output(content),
   createFolderAt: call('PUT /backstage/file/create-folder', { ...write, status: 201 })
     .input(z.strictObject({ path: folder.default(''), name: fileName }))
     .output(folderRow),
-  /** For the public page of a file, by its path. */
+  /** Returns a file by its path, for its public page. */
   view: call('GET /file/{+path}', { may: 'public' }).input(z.strictObject({ path })).output(shownFile),
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { folder, isName } from './file.ts'
 
 test.each(['Phantom.jpg', 'Übersicht „neu“ (2).pdf', 'a', '2026', 'x'.repeat(120), '中心周波数.png'])(
-  '%j is a name',
+  '%j is a valid file name',
   name => {
     expect(isName(name)).toBe(true)
   },
@@ -42,11 +42,11 @@ test.each([
     'a|b',
     'x'.repeat(121),
   ],
-])('%j is none', name => {
+])('%j is no valid file name', name => {
   expect(isName(name)).toBe(false)
 })
 
-test.each(['', 'news', 'news/2026', 'Lab/Spule 3'])('%j is a folder', path => {
+test.each(['', 'news', 'news/2026', 'Lab/Spule 3'])('%j is a valid folder', path => {
   expect(folder.safeParse(path).success).toBe(true)
 })
 
@@ -61,7 +61,7 @@ test.each([
   'C:/x',
   'a\\b',
   'x/'.repeat(200),
-])('%j is none', path => {
+])('%j is no valid folder', path => {
   expect(folder.safeParse(path).success).toBe(false)
 })
 

@@ -5,10 +5,13 @@ import { opens } from '../permissions.ts'
 import { record } from '../record.ts'
 import { audioTypes, streamTypes, textTypes } from './film.ts'
 
-/** What a drawing, still or moving, stands on: pages of the other theme turn its lightness. Null: shown as it is. */
+/**
+ * Background of a drawing, still or moving: pages of the other theme invert its lightness. Null: shown
+ * unchanged.
+ */
 export const ground = z.enum(['light', 'dark']).nullable()
 
-/** A picture as pages show it. `alt` null: decorative. */
+/** A picture as shown on pages. `alt` null: decorative. */
 export const image = z.object({
   id,
   src: z.string(),
@@ -24,7 +27,7 @@ export const image = z.object({
 export type Image = z.infer<typeof image>
 
 const altLength = 300 // read aloud in one breath
-/** What a picture shows, in both languages, or null: decorative. */
+/** Alternative text in both languages, or null: decorative. */
 export const altText = bilingual(line(altLength, 'validAlt')).nullable()
 
 const reasonLength = 300 // two sentences
@@ -32,30 +35,30 @@ const share = z.number().min(0).max(1)
 const captionLength = 500
 const noteLength = 1000
 
-/** What staff write about a file. Its name and its folder have calls of their own. */
+/** Fields that staff edit. Name and folder have separate calls. */
 export const fileFields = z.strictObject({
-  /** Null: nobody has described it yet. */
+  /** Null: not described yet. */
   alt: altText,
-  /** Only an ornament: those who do not see it miss nothing. */
+  /** Whether it is decorative: people who cannot see it miss nothing. */
   isDecorative: z.boolean().default(false),
-  /** Why it is shown without a description; empty: nobody said. */
+  /** Why it is shown without a description; empty: no reason given. */
   undescribedReason: lines(reasonLength).default(''),
   caption: bilingual(line(captionLength)).nullable(),
   credit: bilingual(line(200)).nullable(),
   /** For instance `CC BY 4.0`. */
   licence: line(200),
-  /** Who has agreed to be seen, when and for what: for staff only. */
+  /** Who has agreed to be shown, when and for what; for staff only. */
   consentNote: lines(noteLength),
-  /** What stays in sight when a picture is cropped, from its upper left corner. */
+  /** Focal point, which stays visible when a picture is cropped, from its upper left corner. */
   focalX: share,
   focalY: share,
   ground: ground.default(null),
-  /** Everybody may have it, whether or not a public page uses it. */
+  /** Whether everybody may download it, even if no public page uses it. */
   isPublic: z.boolean(),
 })
 export type FileFields = z.infer<typeof fileFields>
 
-/** Files as records: history, trash and audit. */
+/** Files as records, with history, trash and audit. */
 export const fileRecord = record({
   path: '/backstage/file-manager',
   may: opens.files,
@@ -86,22 +89,22 @@ export const file = z.object({
 })
 export type File = z.infer<typeof file>
 
-/** What is taken out of a drawing: of `styles` rules that could not be followed, of `pictures` those elsewhere. */
+/** Parts removed from a drawing; `styles`: rules that could not be followed, `pictures`: external ones. */
 export const leftOutKinds = ['scripts', 'foreign', 'movement', 'links', 'styles', 'pictures'] as const
 export type LeftOut = (typeof leftOutKinds)[number]
 
-/** What was sent is stored already: the answer is the file that was there. */
+/** `isDuplicate`: the same file was already stored, and is returned. */
 export const uploadedFile = file.extend({
   isDuplicate: z.boolean(),
-  /** What a drawing held that is not shown here. */
+  /** Parts of a drawing that were removed. */
   leftOut: z.array(z.enum(leftOutKinds)),
 })
 export type UploadedFile = z.infer<typeof uploadedFile>
 
-/** Who may have it: marked as public, used by something public, or staff only. */
+/** Who may read a file: everybody if marked as public, readers if a public record uses it, or staff only. */
 export const seenBy = ['everybody', 'readers', 'staff'] as const
 
-/** What it held before it was replaced. */
+/** A former content of a file, before it was replaced. */
 export const fileVersion = z.object({
   id,
   type: z.string(),
@@ -110,7 +113,7 @@ export const fileVersion = z.object({
   replacedBy: z.string().nullable(),
 })
 
-/** A file with all that staff know of it. */
+/** A file with all details for staff. */
 export const fileDetail = file.extend({
   seenBy: z.enum(seenBy),
   createdBy: z.string().nullable(),
@@ -119,7 +122,7 @@ export const fileDetail = file.extend({
 })
 export type FileDetail = z.infer<typeof fileDetail>
 
-/** A folder with how many files lie in it, those below it left out. */
+/** A folder with its number of files, without those in subfolders. */
 export const folderRow = z.object({ path: z.string(), files: z.int() })
 export type FolderRow = z.infer<typeof folderRow>
 
@@ -135,22 +138,22 @@ export const shownFile = z.object({
   credit: z.string().nullable(),
   licence: z.string(),
   image: image.nullable(),
-  /** What a file that is no picture looks like: the first page of a PDF, a frame of a film. */
+  /** Preview of a file that is no picture: the first page of a PDF, a frame of a film. */
   preview: z.object({ src: z.string(), width: z.int(), height: z.int() }).nullable(),
-  /** Captions that lie beside a film and are called after it: `echo.de.vtt` beside `echo.mp4`. */
+  /** Captions beside a film, named after it: `echo.de.vtt` beside `echo.mp4`. */
   captions: z.array(z.object({ language: z.enum(['de', 'en']), src: z.string() })),
 })
 export type ShownFile = z.infer<typeof shownFile>
 
-/** What is played in place: sound, or a film in one file. */
+/** A file played on the page: sound, or a film in one file. */
 export const recording = z.object({ src: z.string(), type: z.string() })
 export type Recording = z.infer<typeof recording>
 
 export const maxUploadBytes = 50 * 1024 * 1024
 
-/** Types are told from the content, never from the name. */
+/** Types are detected from the content, never from the name. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
-/** What readers download and open in a program of their own. */
+/** Files that readers download and open in another program. */
 export const documentTypes = [
   'application/pdf',
   'application/zip',
@@ -165,7 +168,7 @@ export const documentTypes = [
   'text/plain',
   'text/csv',
 ] as const
-/** Written anew from what only draws. */
+/** Rewritten on upload: only what draws is kept. */
 export const drawingType = 'image/svg+xml'
 export const uploadTypes = [
   ...[...imageTypes, ...documentTypes, ...audioTypes, drawingType],
@@ -192,7 +195,7 @@ export const folder = z
   .normalize('NFC')
   .refine(path => path === '' || path.split('/').every(isName), { error: 'invalidName' })
 
-/** Where reports are put: its first file makes it, also where whoever brings it may make no other folder. */
+/** Folder of reports: created with its first file, even by staff who may create no other folder. */
 export const reportsFolder = 'reports'
 
 const longestName = 120 // characters
@@ -200,7 +203,7 @@ const forbidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069/\\:*?"<>|%]/u
 const unwritten = /[\p{Cc}\p{Cs}]/gu // controls, lone surrogates
 const deviceNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-/** A file or folder name that means the same on every system. */
+/** Whether a name is valid for files and folders and means the same on every system. */
 export function isName(name: string): boolean {
   return (
     name.length >= 1 &&
@@ -212,17 +215,19 @@ export function isName(name: string): boolean {
   )
 }
 
-/** The name that a file with this ending can be kept under: what no name may hold is left out or becomes a dash. */
+/**
+ * Returns a valid name for a file with this ending: forbidden characters are removed or replaced by a dash.
+ */
 export function mendedName(stem: string, ending: string): string {
   return `${mended(stem, longestName - roomForNumber - 1 - ending.length, 'Datei')}.${ending}`
 }
 
-/** The same for a folder. */
+/** Same as `mendedName`, for a folder. */
 export function mendedFolderName(name: string): string {
   return mended(name, longestName, 'Ordner')
 }
 
-const roomForNumber = 5 // of a namesake: `-1000`
+const roomForNumber = 5 // suffix for a duplicate name: `-1000`
 
 function mended(name: string, room: number, otherwise: string): string {
   const plain = cleanWords(name)

@@ -1,11 +1,11 @@
 import { isName } from './file.ts'
 
-/** What is wrong with a playlist, as the name of a failure. */
+/** Problem of a playlist, as the code of a failure. */
 export type PlaylistProblem = 'playlistForeign' | 'playlistSound'
 
-const mostLines = 30_000 // four hours in pieces of two seconds, two lines each, with two signs at each end
+const mostLines = 30_000 // four hours in segments of two seconds, two lines each, with two characters at each line end
 const signature = /^#EXTM3U[ \t]*([\r\n]|$)/
-// Whatever any player may take for the end of a line.
+// Everything that any player may treat as a line end.
 const lineEnd = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/
 const lineSigns = new Set('\r\n\v\f\u0085\u2028\u2029')
 
@@ -13,21 +13,24 @@ export function isPlaylist(text: string): boolean {
   return signature.test(text)
 }
 
-/** Whether it has more lines than any film needs: counted before anything is done with each of them. */
+/** Whether it has more lines than any film needs; counted before the lines are processed. */
 export function hasTooManyLines(text: string): boolean {
   let lines = 1
   for (const sign of text) if (lineSigns.has(sign)) lines += 1
   return lines > mostLines
 }
 
-/** Every name in a playlist, each once: its segments or playlists, and what its tags point at. */
+/** Returns every name in a playlist once: its segments or playlists, and the targets of its tags. */
 export function namesInPlaylist(text: string): string[] {
   const { names, tags } = linesOf(text)
   const pointedAt = tags.flatMap(tag => [...tag.matchAll(/(?:URI|X-ASSET-LIST)="([^"]*)"/g)])
   return [...new Set([...names, ...pointedAt.map(([, name = '']) => name)])]
 }
 
-/** A playlist asks for plain names of its own folder or below, and carries its sound with the picture. */
+/**
+ * Returns the problem of a playlist, or null. Names must be plain ones in its folder or below, and the sound
+ * must be part of the video segments.
+ */
 export function problemOfPlaylist(text: string): PlaylistProblem | null {
   const { tags } = linesOf(text)
   const isForeign = tags.some(tag => tag.includes('//') || tag.startsWith('#EXT-X-DEFINE'))
@@ -36,7 +39,7 @@ export function problemOfPlaylist(text: string): PlaylistProblem | null {
   return hasSoundApart ? 'playlistSound' : null
 }
 
-/** Whether it names other playlists: it is sent after them. */
+/** Whether it names other playlists, and is therefore uploaded after them. */
 export function isMasterPlaylist(text: string): boolean {
   return linesOf(text).tags.some(tag => tag.startsWith('#EXT-X-STREAM-INF:'))
 }
@@ -49,7 +52,7 @@ function linesOf(text: string): { names: string[]; tags: string[] } {
   }
 }
 
-// No scheme, host, query, escape or way up: none of their signs is part of a name.
+// No scheme, host, query, escape or parent folder: names cannot contain their characters.
 function isPlainPath(path: string): boolean {
   return path.length <= 300 && path.split('/').every(isName)
 }

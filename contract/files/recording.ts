@@ -4,7 +4,7 @@ import { bilingual } from '../fields.ts'
 import { idOf } from '../references.ts'
 import { video } from './video.ts'
 
-/** The film of a talk: stored here, with captions, or with a host of films; both empty: none. */
+/** The film of a talk: an uploaded file with captions, or an address at a video host; both empty: none. */
 export const recording = z.strictObject({
   videoId: idOf('files', null, 'validFilm').nullable(),
   videoCaptions: bilingual(idOf('files', null, 'validCaptions').nullable()),
@@ -14,7 +14,7 @@ export type Recording = z.infer<typeof recording>
 
 export const noRecording: Recording = { videoId: null, videoCaptions: { de: null, en: null }, address: '' }
 
-/** What visitors get of a film and of slides. */
+/** Film and slides as visitors get them. */
 export const shownRecording = {
   recording: z
     .object({

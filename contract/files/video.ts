@@ -8,7 +8,7 @@ export const video = z.object({
   sizeBytes: z.int(),
   uploadedAt: z.string(),
   poster: z.string().nullable(),
-  /** Of a drawn film; its poster is turned with it. */
+  /** Background of a drawn film; its poster is inverted with it. */
   ground,
   captions: z.array(z.object({ lang: z.enum(['de', 'en']), src: z.string() })),
 })

@@ -15,7 +15,7 @@ const subjectLength = 200
 const teaserLength = 500
 const mostMembers = 100
 
-/** Where a group is reached: what is left empty is not shown. */
+/** Contact details of a group: empty ones are not shown. */
 const contact = z.strictObject({
   email: z.union([z.literal(''), email], { error: 'validContact' }),
   phone: phone('validContact'),
@@ -26,15 +26,18 @@ export type GroupContact = z.infer<typeof contact>
 
 const people = z.array(idOf('people')).max(mostMembers, { error: 'tooManyPeople' })
 
-/** What staff edit. A hidden group may be incomplete; a visible one needs name and teaser in one language. */
+/**
+ * Fields that staff edit. A hidden group may be incomplete; a visible one needs name and teaser in one
+ * language.
+ */
 export const groupFields = z.strictObject({
   name: bilingual(line(100, 'validName')),
-  /** Who is at the institute. Null: nobody leads it, or not yet. */
+  /** A person at the institute. Null: nobody leads it, or not yet. */
   leaderId: idOf('people').nullable().default(null),
   isPiGroup: z.boolean().default(false),
   isAssociatedPiGroup: z.boolean().default(false),
   imageId: fileOf('picture').nullable().default(null),
-  /** What the banner shows here. Null: what its file says; both empty: decorative. */
+  /** Alternative text of the banner here. Null: that of the file; both languages empty: decorative. */
   imageAlt: altText.default(null),
   subject: bilingual(line(subjectLength, 'validSubject')),
   /** A short title. */
@@ -45,9 +48,9 @@ export const groupFields = z.strictObject({
   projects: projects.default([]),
   contact: contact.default({ email: '', phone: '', place: { de: '', en: '' } }),
   publications: documents('validPublications'),
-  /** Who belongs to it beside those whose own group it is. */
+  /** Members besides the people whose own group it is. */
   memberIds: people.default([]),
-  /** Who belonged to it, and is at the institute or was. */
+  /** Former members, still at the institute or not. */
   alumniIds: people.default([]),
   sortPriority: z
     .int({ error: 'validGroupPriority' })
@@ -63,7 +66,7 @@ export type GroupFields = z.infer<typeof groupFields>
 
 const noDocument = { de: null, en: null }
 
-/** A group with nothing in it yet, hidden. */
+/** An empty, hidden group. */
 export const blankGroup: GroupFields = {
   ...{ name: noText, leaderId: null, isPiGroup: false, isAssociatedPiGroup: false },
   ...{ imageId: null, imageAlt: null, subject: noText, keyword: noText, tags: [], teaser: noText },
@@ -72,7 +75,7 @@ export const blankGroup: GroupFields = {
   ...{ sortPriority: 0, slug: noText, ...notYetVisible },
 }
 
-// Who belongs to a group is not brought back with an older text.
+// Restoring an older version of the texts does not restore the membership.
 const rights = { leaderId: opens.users, memberIds: opens.users, alumniIds: opens.users }
 
 export const groupRecord = record({
@@ -94,7 +97,7 @@ export const groupRecord = record({
   rights,
   facts: z.object({
     leader: z.object({ name: z.string(), isFormer: z.boolean() }).nullable(),
-    /** At the institute now, the leader not counted. */
+    /** Members at the institute now, without the leader. */
     memberCount: z.int(),
   }),
 })

@@ -7,7 +7,7 @@ const problemsOf = (given: object) =>
     .safeParse({ ...named, ...given })
     .error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test('a project has a title in one language', () => {
+test('a project needs a title in one language', () => {
   expect(problemsOf({})).toBeUndefined()
   expect(problemsOf({ title: { de: '', en: '' } })).toEqual([['title.de', 'validProjects']])
 })
@@ -16,11 +16,11 @@ test.each(['2024', '2024-10', null])('%s is a time of a project', time =>
   expect(problemsOf({ from: time })).toBeUndefined(),
 )
 
-test.each(['24', '2024-13', '2024-1', 'gestern', '1899', ''])('%j is none', time =>
+test.each(['24', '2024-13', '2024-1', 'gestern', '1899', ''])('%j is no time of a project', time =>
   expect(problemsOf({ from: time })).toEqual([['from', 'validProjects']]),
 )
 
-test('a project does not end before it begins, compared by what both times name', () => {
+test('a project must not end before it begins, compared by the year or month that both times have', () => {
   expect(problemsOf({ from: '2024-10', to: '2024-09' })).toEqual([['to', 'endBeforeStart']])
   expect(problemsOf({ from: '2024', to: '2023-12' })).toEqual([['to', 'endBeforeStart']])
   expect(problemsOf({ from: '2024-10', to: '2024' })).toBeUndefined()
@@ -28,11 +28,11 @@ test('a project does not end before it begins, compared by what both times name'
 })
 
 test.each(['javascript:alert(1)', 'ftp://example.org', '//example.org', 'https://'])(
-  '%s is no address of a project',
+  '%s is refused as the link of a project',
   link => expect(problemsOf({ link })).toEqual([['link', 'validProjects']]),
 )
 
-test('a funder has a name of one line', () => {
+test('the number of funders and the length of their names are limited', () => {
   expect(problemsOf({ funders: ['DFG'] })).toBeUndefined()
   for (const funder of ['', 'x', 'x'.repeat(101)])
     expect(problemsOf({ funders: [funder] })).toEqual([['funders.0', 'validProjects']])
@@ -40,7 +40,7 @@ test('a funder has a name of one line', () => {
   expect(problemsOf({ funders: ['a\u0000b'] })).toEqual([['funders.0', 'characters']])
 })
 
-test('thirty projects are the most', () => {
+test('a list has at most 30 projects', () => {
   expect(projects.safeParse(Array(30).fill(named)).success).toBe(true)
   expect(projects.safeParse(Array(31).fill(named)).error?.issues[0]?.message).toBe('validProjects')
 })
@@ -53,7 +53,7 @@ test('a project has ended after the last month that its end names', () => {
   expect(hasEnded({ to: null }, '2027-03')).toBe(false)
 })
 
-test('projects that go on come first, of each sort the one that began last', () => {
+test('current projects come before ended ones, each sorted by the latest start', () => {
   const all = [
     { from: '2018', to: '2022' },
     { from: '2024-04', to: null },

@@ -8,7 +8,7 @@ const mostFunders = 6
 /** A year, or a month of it: `2024`, `2024-10`. */
 const time = key(7, 'validProjects').regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, { error: 'validProjects' })
 
-/** A project of a group: what it is about, who pays for it, and from when to when. Without an end it goes on. */
+/** A project of a group: its subject, funders and period. Without an end it is still running. */
 export const project = z
   .strictObject({
     title: bilingual(line(200, 'validProjects')),
@@ -33,19 +33,19 @@ export const blankProject: Project = {
   ...{ from: null, to: null, link: '' },
 }
 
-// A year stands for all of it, so only what both name is compared.
+// A year covers all its months, so only the common precision is compared.
 function isBackwards(from: string | null, to: string | null): boolean {
   if (from === null || to === null) return false
   const length = Math.min(from.length, to.length)
   return to.slice(0, length) < from.slice(0, length)
 }
 
-/** Whether a project has ended, in a month such as `2027-03`: with the last month of what it names. */
+/** Whether a project has ended by a month such as `2027-03`; the last month of its end still counts. */
 export function hasEnded({ to }: Pick<Project, 'to'>, month: string): boolean {
   return to !== null && to < month.slice(0, to.length)
 }
 
-/** Those that go on first, and of each sort the one that began last. */
+/** Sorts running projects before ended ones, and each by the latest start. */
 export function projectsInOrder<P extends Pick<Project, 'from' | 'to'>>(
   all: readonly P[],
   month: string,

@@ -8,7 +8,7 @@ import { inOtherLanguage } from '../translation.ts'
 
 const language = z.enum(['de', 'en'])
 
-/** A group on a card: an allow-list of what is public, in the language asked for. */
+/** A group on a card: public fields only, in the requested language. */
 export const groupCard = z.object({
   id,
   slug: z.string(),
@@ -18,12 +18,12 @@ export const groupCard = z.object({
   teaser: z.string(),
   image: image.nullable(),
   tags: z.array(tag),
-  /** Who leads it, where they have a public profile and are at the institute. */
+  /** Leader, if at the institute and with a public profile. */
   leader: personCard.pick({ id: true, slug: true, name: true }).nullable(),
   isPiGroup: z.boolean(),
   isAssociatedPiGroup: z.boolean(),
   sortPriority: z.int(),
-  /** The language the texts are in; differs from the page's where a translation is missing. */
+  /** Language of the texts; differs from the page's if a translation is missing. */
   language,
   inOtherLanguage,
 })
@@ -41,7 +41,7 @@ const shownProject = z.object({
 })
 export type ShownProject = z.infer<typeof shownProject>
 
-/** A group with all that the public sees of it: only people with a public profile. */
+/** A group with all its public details: only people with a public profile. */
 export const groupDetail = groupCard.extend({
   leader: personCard.nullable(),
   members: z.array(personCard),
@@ -49,9 +49,9 @@ export const groupDetail = groupCard.extend({
   description: richText.nullable(),
   projects: z.array(shownProject),
   contact: z.object({ email: z.string(), phone: z.string(), place: z.string() }),
-  /** What the group chose. */
+  /** Publications chosen by the group. */
   publications: richText.nullable(),
-  /** The newest ten of those who belong to it, or did. */
+  /** The newest ten of its present and former members. */
   latestPublications: z.array(shownPublication),
   slugs: bilingual(z.string()),
   availableIn: z.array(language),

@@ -11,19 +11,19 @@ const noInput = z.strictObject({})
 const reads = ['lecture', 'events', 'files', 'people'] as const
 
 export const lectureApi = {
-  /** Null while there is neither an edition nor an event. */
+  /** Returns null if there is neither an edition nor an event. */
   current: call('GET /info/hahn-lecture', { may: 'public', reads })
     .input(noInput)
     .output(currentLecture.nullable()),
   date: call('GET /info/hahn-lecture-date', { may: 'public', reads })
     .input(noInput)
     .output(z.object({ start: moment, end: moment }).nullable()),
-  /** Every edition, the latest first. */
+  /** Returns every edition, the latest first. */
   history: call('GET /info/hahn-lecture/history', { may: 'public', reads })
     .input(noInput)
     .output(list(editionCard)),
   ...readerCalls('/info/hahn-lecture', editionDetail, reads),
-  /** Always for the current edition. */
+  /** Registers for the current edition. */
   register: formCall('PUT /info/hahn-lecture/registration', {
     limitBy: { ip: 'registration' },
     status: 201,
@@ -35,7 +35,9 @@ export const lectureApi = {
 }
 
 export const lectureBackstageApi = {
-  /** What the lecture's page of backstage shows: the edition of now and its event; null where there is none. */
+  /**
+   * Returns the current edition and its event for the lecture's screen of backstage; null if there is none.
+   */
   current: call('GET /backstage/event/hahn-lecture', { may: opens.specials })
     .input(noInput)
     .output(

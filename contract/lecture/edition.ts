@@ -11,20 +11,23 @@ import { slugField } from '../slugs.ts'
 import { inOtherLanguage } from '../translation.ts'
 import { notYetVisible, visibility } from '../visibility.ts'
 
-const firstYear = 2007 // when the first one was held
+const firstYear = 2007 // year of the first lecture
 const lastYear = 2199
 export const mostPictures = 24
 
 const wholeNumber = (least: number, most: number, message: string) =>
   z.int({ error: message }).min(least, { error: message }).max(most, { error: message })
 
-/** What staff edit. A hidden edition may be incomplete; a visible one needs a title in one language and who spoke. */
+/**
+ * Fields that staff edit. A hidden edition may be incomplete; a visible one needs a title in one language and
+ * a speaker.
+ */
 export const editionFields = z.strictObject({
-  /** One edition a year. */
+  /** There is one edition per year. */
   year: wholeNumber(firstYear, lastYear, 'validYear'),
-  /** The how-manieth. */
+  /** Ordinal number of the edition. */
   number: wholeNumber(1, 999, 'validNumber'),
-  /** When and where it takes place, and the registration. Null: long ago, or not yet planned. */
+  /** The event with date, place and registration. Null: long ago, or not yet planned. */
   eventId: idOf('events').nullable(),
   speaker: z.strictObject({
     name: words(100, 'validSpeakerName'),
@@ -33,9 +36,9 @@ export const editionFields = z.strictObject({
   title: bilingual(line(200, 'validTitle')),
   abstract: documents('validAbstract'),
   imageId: fileOf('picture').nullable(),
-  /** What the picture shows here. Null: what its file says; both empty: decorative. */
+  /** Alternative text of the picture here. Null: that of the file; both languages empty: decorative. */
   imageAlt: altText,
-  /** Of the evening. */
+  /** Pictures of the evening. */
   pictureIds: z.array(fileOf('picture')).max(mostPictures, { error: 'tooManyPictures' }),
   recording,
   transcript: documents('validTranscript'),
@@ -47,7 +50,7 @@ export type EditionFields = z.infer<typeof editionFields>
 
 const noDocument = { de: null, en: null }
 
-/** An edition with nothing in it yet, hidden. */
+/** Returns an empty, hidden edition. */
 export function blankEdition(year: number): EditionFields {
   return {
     ...{ year, number: year - firstYear + 1, eventId: null },
@@ -87,7 +90,7 @@ export type EditionListed = z.infer<typeof editionRecord.row>
 
 const language = z.enum(['de', 'en'])
 
-/** An edition in the history: an allow-list of what is public, in the language asked for. */
+/** An edition in the history: public fields only, in the requested language. */
 export const editionCard = z.object({
   id,
   slug: z.string(),
@@ -95,12 +98,12 @@ export const editionCard = z.object({
   number: z.int(),
   title: z.string(),
   speaker: z.object({ name: z.string(), affiliation: z.string() }),
-  /** The day it was held, where an event is known. */
+  /** Date of the lecture, if its event is known. */
   start: moment.nullable(),
   image: image.nullable(),
   hasRecording: z.boolean(),
   hasSlides: z.boolean(),
-  /** The language the texts are in; differs from the page's where a translation is missing. */
+  /** Language of the texts; differs from the page's if a translation is missing. */
   language,
 })
 export type EditionCard = z.infer<typeof editionCard>
@@ -108,11 +111,11 @@ export type EditionCard = z.infer<typeof editionCard>
 const neighbour = z.object({ slug: z.string(), year: z.int(), title: z.string() }).nullable()
 
 export const editionDetail = editionCard.extend({
-  /** It has not begun yet. */
+  /** Whether it has not begun yet. */
   isUpcoming: z.boolean(),
-  /** At this moment it is to be read again, for it has begun. */
+  /** Time at which it must be read again, because it begins. */
   changesAt: moment.nullable(),
-  /** Where it was held; null where nobody noted it, and before it begins. */
+  /** Place of the lecture; null if unknown, and before it begins. */
   place: z.object({ name: z.string(), address: z.string() }).nullable(),
   abstract: richText.nullable(),
   pictures: z.array(image),
@@ -130,12 +133,12 @@ export type EditionDetail = z.infer<typeof editionDetail>
 export const lectureStates = ['upcoming', 'live', 'past'] as const
 export type LectureState = (typeof lectureStates)[number]
 
-/** The lecture as its page shows it: the current edition, its event, or one of both. */
+/** The lecture as shown on its page: the current edition, its event, or both. */
 export const currentLecture = z.object({
   state: z.enum(lectureStates),
   edition: editionDetail.nullable(),
   event: eventDetail.nullable(),
-  /** At this moment it is to be read again, for something has changed by itself. */
+  /** Time at which it must be read again, because a state changes. */
   changesAt: moment.nullable(),
 })
 export type CurrentLecture = z.infer<typeof currentLecture>

@@ -4,7 +4,7 @@ import type { LectureState } from './edition.ts'
 interface States {
   state: EventState
   isCancelled: boolean
-  /** Null: there is no stream. */
+  /** Null: no stream. */
   livestream: { state: LivestreamState } | null
 }
 
@@ -12,8 +12,8 @@ const ofStream = { waiting: 'upcoming', live: 'live', over: 'past' } as const
 const ofEvent = { upcoming: 'upcoming', running: 'live', past: 'past' } as const
 
 /**
- * The stream's window decides, else the event's times. One that is cancelled is never live; without an event the lecture
- * was held long ago.
+ * Follows the period of the stream, else the event's times. A cancelled lecture is never live; one without an
+ * event was held long ago.
  */
 export function lectureState(event: States | null): LectureState {
   if (event === null) return 'past'

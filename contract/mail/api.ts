@@ -7,8 +7,9 @@ import { type StateOf, states } from '../states.ts'
 import { mailboxTroubles } from './mailbox-trouble.ts'
 
 /**
- * A letter in the outbox. `uncertain`: the process ended, or the connection was lost, after the mail server may have
- * taken it. The end of an attempt may be told after others have given it up.
+ * States of a letter in the outbox. `uncertain`: the process ended, or the connection was lost, after the
+ * mail server may have accepted it. The result of an attempt may be reported after another process has given
+ * it up.
  */
 export const mailStates = states({
   queued: ['sending'],
@@ -23,7 +24,7 @@ export type MailState = StateOf<typeof mailStates>
 const outgoing = z.object({
   id,
   purpose: z.string(),
-  /** Null for letters to who votes in secret, as all their moments are. */
+  /** Null for letters to voters of a secret vote, as are all their times. */
   recipient: z.string().nullable(),
   subject: z.string(),
   language: z.enum(['de', 'en']),
@@ -36,9 +37,9 @@ const outgoing = z.object({
 })
 
 const mailbox = z.object({
-  /** When it was read last; null: not yet. */
+  /** When it was last read; null: not yet. */
   readAt: moment.nullable(),
-  /** Since when it cannot be read, and why; null while it can. */
+  /** Since when and why it cannot be read; null while it can. */
   failedSince: moment.nullable(),
   trouble: z.enum(mailboxTroubles).nullable(),
 })
@@ -56,7 +57,7 @@ export const mailApi = {
   find: call('GET /backstage/mail/{id}', { may: opens.mail })
     .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
     .output(outgoing.extend({ text: z.string(), html: z.string(), replyTo: z.string().nullable() })),
-  /** How it stands with the mailbox that letters come back to; null where none is set. */
+  /** Returns the status of the mailbox for returned mail; null if none is configured. */
   mailbox: call('GET /backstage/mail/mailbox', { may: opens.mail })
     .input(z.strictObject({}))
     .output(z.object({ mailbox: mailbox.nullable() })),

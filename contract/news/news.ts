@@ -19,7 +19,10 @@ const titleLength = 200 // two lines of a headline
 const teaserLength = 500
 export const mostItems = 30 // parts: more are several items
 
-/** What staff edit. A hidden item may be incomplete; a visible one needs title and content in one language. */
+/**
+ * Fields that staff edit. A hidden item may be incomplete; a visible one needs title and content in one
+ * language.
+ */
 export const newsFields = z.strictObject({
   title: bilingual(line(titleLength, 'validTitle')),
   teaser: bilingual(line(teaserLength, 'validTeaser')),
@@ -30,14 +33,14 @@ export const newsFields = z.strictObject({
   tags: tagNames,
   categoryId: idOf('categories').nullable(),
   imageId: fileOf('picture').nullable(),
-  /** What the picture shows here. Null: what its file says; both empty: decorative. */
+  /** Alternative text of the picture here. Null: that of the file; both languages empty: decorative. */
   imageAlt: altText,
   authorId: idOf('people').nullable(),
   ...visibility,
 })
 export type NewsFields = z.infer<typeof newsFields>
 
-/** An item with nothing in it yet, hidden. */
+/** An empty, hidden item. */
 export const blankNews: NewsFields = {
   title: { de: '', en: '' },
   teaser: { de: '', en: '' },
@@ -70,7 +73,7 @@ export type NewsListed = z.infer<typeof newsRecord.row>
 
 export const category = z.object({ id, label: z.string() })
 
-/** A card of the public list, in the language asked for. */
+/** A card of the public list, in the requested language. */
 export const newsCard = z.object({
   id,
   slug: z.string(),
@@ -80,7 +83,7 @@ export const newsCard = z.object({
   tags: z.array(tag),
   category: category.nullable(),
   publishedAt: z.string(),
-  /** The language the text is in; differs from the page's where a translation is missing. */
+  /** Language of the text; differs from the page's if a translation is missing. */
   language: z.enum(['de', 'en']),
   inOtherLanguage,
 })
@@ -91,9 +94,9 @@ const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable()
 export const newsDetail = newsCard.extend({
   content: richText.nullable(),
   items: z.array(shownItem),
-  /** Told from two minutes on, else null. */
+  /** Given from two minutes on, else null. */
   readingMinutes: z.int().nullable(),
-  /** Others on the same subject, the closest first. */
+  /** Other items on the same subject, the most similar first. */
   related: z.array(newsCard),
   qr: qrCode,
   author: author.nullable(),
@@ -102,7 +105,7 @@ export const newsDetail = newsCard.extend({
   availableIn: z.array(z.enum(['de', 'en'])),
   previous: neighbour,
   next: neighbour,
-  /** When it changes by itself, such as by the end of a poll: readers' browsers ask again then. */
+  /** Time at which it changes, for example when a poll ends: browsers then request it again. */
   changesAt: z.string().nullable(),
 })
 export type NewsDetail = z.infer<typeof newsDetail>

@@ -4,7 +4,7 @@ import { locale } from './subscription.ts'
 export const shortSubject = 60 // characters that phones show of a subject
 export const largestLetter = 102_000 // bytes of HTML; Gmail cuts off what follows
 
-/** What somebody should look at before an issue is sent, the most important first. */
+/** Findings to check before an issue is sent, the most important first. */
 export const findingNames = [
   'missingTitle',
   'deadLink',
@@ -25,9 +25,12 @@ export type FindingName = (typeof findingNames)[number]
 
 export const finding = z.object({
   what: z.enum(findingNames),
-  /** The language that it is about. */
+  /** The language concerned. */
   language: locale,
-  /** The address, the words of a link, the file, the title of a record, or a number: of characters, or of kilobytes. */
+  /**
+   * The address, the text of a link, the file, the title of a record, or a number: of characters, or of
+   * kilobytes.
+   */
   detail: z.string(),
 })
 export type Finding = z.infer<typeof finding>

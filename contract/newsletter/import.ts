@@ -6,9 +6,9 @@ export const longestLegalBasis = 1000 // characters
 export const longestImport = 400_000 // characters of a list, some 5,000 people
 
 /**
- * What becomes of an entry of an imported list. `added`: they read the newsletter from now on. All others stay as they
- * are: `reads` already, `waits` for their own confirmation, `stopped` by staff, `left` by themselves; or the entry names
- * nobody.
+ * Outcome of an entry in an imported list. `added`: a reader from now on. All others stay unchanged: `reads`
+ * already, `waits` for their own confirmation, `stopped` by staff, `left` by themselves; or the entry has no
+ * valid new address.
  */
 export const importOutcomes = [
   'added',
@@ -22,11 +22,11 @@ export const importOutcomes = [
 ] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
-/** A list of readers, with why they may be written to. With `isDryRun` nothing is kept. */
+/** A list of readers, with the legal basis for writing to them. With `isDryRun` nothing is stored. */
 export const recipientImport = z.strictObject({
-  /** As it was pasted, or stands in a file: see `readPeopleList`. */
+  /** As pasted, or as in a file: see `readPeopleList`. */
   list: lines(longestImport, 'longImport').min(1, { error: 'required' }),
-  /** Of those whose language the list does not say. */
+  /** For entries without a language. */
   locale,
   legalBasis: lines(longestLegalBasis, 'legalBasis').min(1, { error: 'legalBasis' }),
   isDryRun: z.boolean().default(false),
@@ -34,11 +34,11 @@ export const recipientImport = z.strictObject({
 export type RecipientImport = z.infer<typeof recipientImport>
 
 export const imported = z.object({
-  /** How many were added, or would be. */
+  /** Number of readers added, or that would be added. */
   added: z.int(),
   rows: z.array(
     z.object({
-      /** Where the entry begins, from 1. */
+      /** First line of the entry, from 1. */
       line: z.int(),
       said: z.string(),
       email: z.string().nullable(),

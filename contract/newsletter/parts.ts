@@ -4,7 +4,7 @@ import { contentLink } from '../pages/items.ts'
 import { idOf } from '../references.ts'
 import { locale } from './subscription.ts'
 
-/** The kinds of records that an issue can announce. */
+/** Kinds of records that an issue can announce. */
 export const partKinds = ['news', 'events', 'people', 'articles', 'polls'] as const
 export type PartKind = (typeof partKinds)[number]
 
@@ -17,14 +17,14 @@ const partOf = <Kind extends PartKind>(kind: Kind) =>
 const buttonPart = z.strictObject({
   kind: z.literal('button'),
   label: bilingual(line(longestLabel)),
-  /** Null: it leads nowhere yet, and is left out. */
+  /** Null: no target yet, the button is left out. */
   link: contentLink.nullable(),
 })
 export type ButtonPart = z.infer<typeof buttonPart>
 
 /**
- * What follows the text of an issue: a record, whose title, lead, picture and date are those it has until the issue is
- * sent, or a button.
+ * A part after the text of an issue: a record, whose title, lead, picture and date are current until the
+ * issue is sent, or a button.
  */
 export const issuePart = z.discriminatedUnion('kind', [
   partOf('news'),
@@ -43,18 +43,18 @@ export function isRecord(part: IssuePart): part is RecordPart {
 
 export const issueParts = z.array(issuePart).max(mostParts)
 
-/** `hidden`: readers would not see it, so that it is left out; `gone`: it is in the trash or deleted, and left out, too. */
+/** `hidden`: not visible to readers, and left out; `gone`: in the trash or deleted, and also left out. */
 export const partStandings = ['shown', 'cancelled', 'hidden', 'gone'] as const
 export type PartStanding = (typeof partStandings)[number]
 
-/** What staff see of a record in an issue. */
+/** A record in an issue, as staff see it. */
 export const seenPart = z.object({
   kind: z.enum(partKinds),
   id,
   /** Empty for one that is deleted for good, or that readers do not see and the caller may not edit; so are `languages`. */
   title: bilingual(z.string()),
   standing: z.enum(partStandings),
-  /** The languages it has. */
+  /** The languages of its texts. */
   languages: z.array(locale),
 })
 export type SeenPart = z.infer<typeof seenPart>

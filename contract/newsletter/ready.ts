@@ -4,12 +4,15 @@ import { archiveTexts, type IssueTexts } from './newsletter.ts'
 
 const letterTexts = ['subject', 'content'] as const
 
-/** The languages an issue can be read in: those with a subject and a text. */
-export function spokenBy(issue: Pick<IssueTexts, 'subject' | 'content'>): Language[] {
+/** Returns the languages in which an issue can be read: those with a subject and a text. */
+export function languagesOfIssue(issue: Pick<IssueTexts, 'subject' | 'content'>): Language[] {
   return languages.filter(language => hasTexts(issue, language, letterTexts))
 }
 
-/** The paths of what an issue still needs before it can be sent, and stand in the archive where it goes there. */
+/**
+ * Returns the paths of what an issue still needs before it can be sent and, if it is archived, shown in the
+ * archive.
+ */
 export function missingToSend(issue: Pick<IssueTexts, 'subject' | 'title' | 'content' | 'archivesWhenSent'>) {
   const texts = issue.archivesWhenSent ? archiveTexts : letterTexts
   return missingIn({ texts, isSeen: () => true }, issue)

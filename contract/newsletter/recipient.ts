@@ -3,13 +3,13 @@ import { day } from '../durations.ts'
 import { id, moment } from '../fields.ts'
 import { locale } from './subscription.ts'
 
-/** What a recipient can be; who has left has no address any more, and is in no list. */
+/** States of a recipient; one who has left has no address any more, and is in no list. */
 export const recipientStates = ['pending', 'active', 'disabled'] as const
 export type RecipientState = (typeof recipientStates)[number]
 
 /**
- * Why nothing is sent to a reader: staff ended it; they reported an issue as spam; their mailbox is not there, has moved,
- * or takes no mail at all; or several issues came back within a short time.
+ * Why nothing is sent to a reader: stopped by staff; an issue was reported as spam; the mailbox does not
+ * exist, has moved, or accepts no mail at all; or several issues were returned within a short time.
  */
 export const disabledReasons = [
   'staff',
@@ -22,28 +22,28 @@ export const disabledReasons = [
 ] as const
 export type DisabledReason = (typeof disabledReasons)[number]
 
-/** So many issues that came back for now, within so many milliseconds, end the sending. */
+/** So many issues returned temporarily, within so many milliseconds, stop the sending. */
 export const mostUndelivered = { letters: 3, within: 30 * day }
 
 /** A reader as staff see them. */
 export const recipient = z.object({
   id,
   email: z.string(),
-  /** The language in which they read. */
+  /** Language of their issues. */
   locale,
   state: z.enum(recipientStates),
   disabled: z.boolean(),
-  /** Why nothing is sent, and since when; null for all others. */
+  /** Why and since when nothing is sent; null for all others. */
   disabledReason: z.enum(disabledReasons).nullable(),
   disabledAt: moment.nullable(),
-  /** Until when they want no issues; null where they want them. */
+  /** End of the pause that the reader chose; null without a pause. */
   pausedUntil: moment.nullable(),
-  /** When they signed up, and when they confirmed. */
+  /** Times of signing up and of confirming. */
   createdAt: moment,
   activatedAt: moment.nullable(),
-  /** Until when one that is pending can confirm. */
+  /** Until when a pending subscription can be confirmed. */
   expiresAt: moment.nullable(),
-  /** Why one that staff have imported may be written to; null: they have signed up themselves. */
+  /** Legal basis for writing to a reader imported by staff; null: the reader signed up. */
   legalBasis: z.string().nullable(),
 })
 export type Recipient = z.infer<typeof recipient>

@@ -6,15 +6,19 @@ import { lifeDays } from '../lives.ts'
 import { type StateOf, states } from '../states.ts'
 import { pauseMonths } from './pause-months.ts'
 
-/** Milliseconds for which the link that activates a subscription works; what is not activated by then is deleted. */
+/**
+ * Milliseconds for which the activation link of a subscription is valid; subscriptions not activated by then
+ * are deleted.
+ */
 export const activationLife = lifeDays.unconfirmedSubscription * day
 
-/** Milliseconds for which the link works by which somebody who has left comes back. */
+/** Milliseconds for which the link is valid by which a former subscriber returns. */
 export const returnLife = lifeDays.newsletterReturn * day
 
 /**
- * A reader of the newsletter. `pending`: has not pressed the button behind the link in the first letter yet. `disabled`:
- * staff have ended the sending. `left`: has unsubscribed; the address is gone, and what proves the consent stays.
+ * States of a subscription. `pending`: the button behind the link in the first letter has not been pressed
+ * yet. `disabled`: staff have stopped the sending. `left`: unsubscribed; the address is deleted, the proof of
+ * consent is kept.
  */
 export const subscriberMachine = states({
   pending: ['active'],
@@ -24,23 +28,26 @@ export const subscriberMachine = states({
 })
 export type SubscriberState = StateOf<typeof subscriberMachine>
 
-/** For how many months a reader pauses; 0 ends a pause. */
+/** Months of a pause; 0 ends it. */
 export const pause = z.literal([0, ...pauseMonths])
 export type Pause = z.infer<typeof pause>
 
 export const locale = z.enum(['de', 'en'], { error: 'localeRequired' })
 
-/** `locale`: the language in which somebody reads the newsletter. */
+/** `locale`: language of the newsletter. */
 export const subscriptionForm = formWithConsent({ email, locale })
 
-/** How it stands with a subscription, for whoever has the link of a letter. */
+/** Status of a subscription, for the holder of a link from a letter. */
 export const subscription = z.object({ state: z.enum(subscriberMachine.names), locale })
 export type Subscription = z.infer<typeof subscription>
 
-/** The same on its page. Issues are passed on, so the address is told by its first letter and its domain alone; null once it is gone. */
+/**
+ * The same for its own page. Issues are forwarded, so only the first letter and the domain of the address are
+ * shown; null once it is deleted.
+ */
 export const ownSubscription = subscription.extend({
   maskedEmail: z.string().nullable(),
-  /** Until when no issue is sent, where its reader wants that. */
+  /** End of the pause, if the reader chose one. */
   pausedUntil: moment.nullable(),
 })
 export type OwnSubscription = z.infer<typeof ownSubscription>

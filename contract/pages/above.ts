@@ -1,7 +1,7 @@
 import type { PageName } from '../pathnames.ts'
 import { type FixedPage, isFixedPage, placeOf, sectionIn } from './places.ts'
 
-/** Of pages that do not stand directly beneath their section: what they stand beneath, from the section on. */
+/** Parents, from the section on, of pages that are not directly below their section. */
 const standsBeneath: { [name in PageName]?: readonly FixedPage[] } = {
   artifact: [],
   artifactOverview: ['artifact'],
@@ -10,7 +10,7 @@ const standsBeneath: { [name in PageName]?: readonly FixedPage[] } = {
   newsletter: ['info'],
 }
 
-/** The pages above one, from its section on: for breadcrumbs, and for what a search says of a page. */
+/** Returns the pages above one, from its section on, for breadcrumbs and search results. */
 export function pagesAbove(name: PageName): readonly FixedPage[] {
   const known = standsBeneath[name]
   if (known) return known

@@ -13,14 +13,14 @@ const quotation = 1000 // longer ones are read as text
 const label = 120
 export const mostEntries = 100 // of one block: more belong on several pages
 
-/** What can be played with on a page; drawn and computed by `web/experiments`. */
+/** Interactive experiments on a page; implemented in `web/experiments`. */
 export const experiments = ['kSpace', 'relaxation', 'spinEcho'] as const
 
 export const mediaTypes = ['none', 'image', 'video', 'hlsVideo'] as const
 export type MediaType = (typeof mediaTypes)[number]
 export const employments = ['fullTime', 'partTime', 'doctorate', 'student', 'internship'] as const
 
-/** How texts, pictures, files, links and polls are written: in both languages by staff, in one for readers. */
+/** Types of texts, pictures, files, links and polls: bilingual for staff, in one language for readers. */
 interface Words<
   Text extends z.ZodType,
   Rich extends z.ZodType,
@@ -41,7 +41,7 @@ function many<T extends z.ZodType>(entry: T) {
   return z.array(entry).max(mostEntries)
 }
 
-/** The content of each type of item, beside rich text. */
+/** The content of each type of item, except rich text. */
 function blocksIn<
   T extends z.ZodType,
   R extends z.ZodType,
@@ -92,27 +92,27 @@ function blocksIn<
           title: text(titleLength),
           text: rich,
           employment: z.enum(employments),
-          /** The last day on which one can apply; null: open until filled. */
+          /** Last day for applications; null: open until filled. */
           deadline: z.iso.date({ error: 'validDate' }).nullable(),
           postedOn: z.iso.date({ error: 'validDate' }),
-          /** Where one applies; null: by e-mail. */
+          /** Where to apply; null: by e-mail. */
           link,
-          // Offers kept before each had a page of its own have none of these.
-          /** How much of full time it is, in words: `65 Prozent`. */
+          // Offers stored before each had its own page have none of these.
+          /** Share of full time, as text: `65 Prozent`. */
           extent: text(label).optional(),
           pay: text(label).optional(),
-          /** By which the institute knows it: `2026-07`. */
+          /** Reference number at the institute: `2026-07`. */
           reference: words(40).optional(),
           name: words(label).optional(),
           email: email.nullable().optional(),
           file: download.optional(),
-          /** Of its own page; made from its title, and kept. */
+          /** Slug of its own page; generated from its title, and kept. */
           slug: text(titleLength).optional(),
         }),
       ),
     }),
     embed: z.strictObject({
-      /** What is shown, of a host we allow; asked of it only after a click. Empty in what is hidden. */
+      /** Address of the embed at an allowed host; requested only after a click. Empty in a hidden part. */
       address: z.union([z.literal(''), embedAddress], { error: 'validEmbed' }),
       label: text(titleLength),
       image: picture,
@@ -122,7 +122,7 @@ function blocksIn<
   }
 }
 
-/** The texts of one item type beside its media; `type` decides what `content` is. */
+/** A schema for all item types with their common fields; `type` decides the schema of `content`. */
 function itemsIn<C extends z.ZodRawShape, R extends z.ZodType, B extends ReturnType<typeof blocksIn>>(
   common: C,
   rich: R,
@@ -156,7 +156,10 @@ function itemsIn<C extends z.ZodRawShape, R extends z.ZodType, B extends ReturnT
   ])
 }
 
-/** Where a link leads: an own address or a safe one, or a record of ours whose address is looked up when read. */
+/**
+ * Target of a link: an address of this site or a safe external one, or a record whose address is looked up
+ * when it is read.
+ */
 export const contentLink = z.strictObject(target)
 export type ContentLink = z.infer<typeof contentLink>
 
@@ -170,10 +173,10 @@ const staffBlocks = blocksIn({
   poll: idOf('polls', 'poll').nullable(),
 })
 
-/** One part of a page as staff edit it. */
+/** A part of a page as staff edit it. */
 export const contentItem = itemsIn(
   {
-    /** Its own in its page, kept for good: an anchor and a key. */
+    /** Unique in its page and permanent: an anchor and a key. */
     id: z.string().regex(/^[a-z0-9-]{4,40}$/),
     isVisible: z.boolean(),
     title: bilingual(line(titleLength, 'validTitle')),
@@ -183,7 +186,7 @@ export const contentItem = itemsIn(
     imageAlt: altText,
     /** A film in one file, or the playlist of an HLS film. */
     videoId: idOf('files', null, 'validFilm').nullable(),
-    /** Parts kept before there were captions have none. */
+    /** Parts stored before captions existed have none. */
     videoCaptions: bilingual(idOf('files', null, 'validCaptions').nullable()).default({ de: null, en: null }),
     caption: bilingual(line(sentence, 'validCaption')),
     isCaptionVisible: z.boolean(),
@@ -194,7 +197,7 @@ export const contentItem = itemsIn(
 export type ContentItem = z.infer<typeof contentItem>
 export type ContentType = ContentItem['type']
 
-/** The schema of what a part of this type contains. */
+/** Returns the schema of the content of this type. */
 export function contentSchemaOf(type: ContentType): z.ZodType {
   return type === 'text' ? staffRich : staffBlocks[type]
 }
@@ -210,29 +213,29 @@ const publicBlocks = blocksIn({
   poll: pollDetail.nullable(),
 })
 
-/** An open position on a page of its own, in the language asked for. */
+/** An open position on its own page, in the requested language. */
 export const shownOffer = publicBlocks.offers.shape.offers.element.extend({
-  /** The language of its texts; differs from the page's where they are not translated. */
+  /** Language of its texts; differs from the page's if they are not translated. */
   language: z.enum(['de', 'en']),
   slugs: bilingual(z.string()),
   availableIn: z.array(z.enum(['de', 'en'])),
-  /** Whether one can still apply. */
+  /** Whether applications are still accepted. */
   isOpen: z.boolean(),
   changesAt: moment.nullable(),
 })
 export type ShownOffer = z.infer<typeof shownOffer>
 
-/** One part of a page as readers see it. */
+/** A part of a page as readers see it. */
 export const shownItem = itemsIn(
   {
     id: z.string(),
     title: publicText,
-    /** Differs from the page's where the part is not translated. */
+    /** Differs from the page's if the part is not translated. */
     language: z.enum(['de', 'en']),
     mediaType: z.enum(mediaTypes),
     image: image.nullable(),
     video: video.nullable(),
-    /** Null where it is not to be seen. */
+    /** Null if it is hidden. */
     caption: z.string().nullable(),
   },
   publicRich,

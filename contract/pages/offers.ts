@@ -5,7 +5,10 @@ import type { ContentItem, ContentItemOf } from './items.ts'
 type FullOffer = ContentItemOf<'offers'>['content']['offers'][number]
 type Offer = Pick<FullOffer, 'deadline'>
 
-/** These parts, in which each offer has a slug of its own in each language that it has a title in: what it had, else made from the title. */
+/**
+ * Returns the parts with a unique slug for each offer, in each language in which it has a title: its former
+ * one, else one generated from the title.
+ */
 export function withSlugs(items: readonly ContentItem[]): ContentItem[] {
   const taken = { de: new Set<string>(), en: new Set<string>() }
   const slugsOf = ({ title, slug }: FullOffer) =>
@@ -29,23 +32,23 @@ function freeSlug(wished: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** An offer is open until its last day in Berlin is over; without one, until somebody takes it away. */
+/** An offer is open until the end of its last day in Berlin; without a deadline, until it is removed. */
 export function isOpenOffer({ deadline }: Offer, now: Date): boolean {
   return deadline === null || dayInBerlin(now) <= deadline
 }
 
-/** The next moment at which one of these open offers ends. */
-export function offersEnd(offers: readonly Offer[]): Date | null {
+/** Returns the next time at which one of these open offers ends. */
+export function nextOfferEnd(offers: readonly Offer[]): Date | null {
   const last = offers.flatMap(({ deadline }) => deadline ?? []).sort()[0]
   return last ? endOfDay(last) : null
 }
 
-/** When an offer ends; null: when somebody takes it away. */
+/** Returns when an offer ends; null: when it is removed. */
 export function offerEnd({ deadline }: Offer): Date | null {
   return deadline === null ? null : endOfDay(deadline)
 }
 
-// The first moment that is no longer that day in Berlin: an hour or two before midnight in UTC.
+// Returns the first moment after that day in Berlin: one or two hours before midnight in UTC.
 function endOfDay(day: string): Date {
   const midnight = new Date(`${day}T22:00:00Z`)
   return dayInBerlin(midnight) > day ? midnight : new Date(`${day}T23:00:00Z`)

@@ -17,13 +17,13 @@ export const category = z.enum(categories)
 
 export const mostItems = 60 // parts of one page: more belong on several
 
-/** A page of content: what staff edit, all its parts together. */
+/** A page of content with all its parts, as staff edit it. */
 export const pageFields = z.strictObject({
   category,
-  /** Its own word inside its category, for calls; readers see the slug. Empty: made from the title. */
+  /** Key inside its category, for calls; readers see the slug. Empty: generated from the title. */
   page: slugOrEmpty,
   title: bilingual(line(titleLength, 'validTitle')),
-  /** One or two sentences under the title, for search engines too. */
+  /** One or two sentences below the title, also for search engines. */
   lead: bilingual(line(leadLength, 'validTeaser')),
   items: z.array(contentItem).max(mostItems),
   slug: slugField,
@@ -33,7 +33,7 @@ export const pageFields = z.strictObject({
 })
 export type PageFields = z.infer<typeof pageFields>
 
-/** A page with nothing on it yet, hidden. */
+/** An empty, hidden page. */
 export const blankPage: PageFields = {
   category: 'about',
   page: '',
@@ -62,7 +62,7 @@ export const pageRecord = record({
 export type Page = z.infer<typeof pageRecord.item>
 export type PageListed = z.infer<typeof pageRecord.row>
 
-/** A page as readers see it, in the language asked for: its visible parts in order, and what frames them. */
+/** A page as readers see it, in the requested language: its visible parts in order, with title and lead. */
 export const shownPage = z.object({
   count: z.int(),
   rows: z.array(shownItem),
@@ -70,20 +70,20 @@ export const shownPage = z.object({
   page: z.string(),
   title: z.string(),
   lead: z.string(),
-  /** The language of title and lead; differs from the page's where they are not translated. */
+  /** Language of title and lead; differs from the page's if they are not translated. */
   language: z.enum(['de', 'en']),
   inOtherLanguage,
   image: image.nullable(),
-  /** The last words of its addresses; that of home is empty. */
+  /** The last words of its addresses; empty for home. */
   slugs: bilingual(z.string()),
   availableIn: z.array(z.enum(['de', 'en'])),
   updatedAt: z.string(),
-  /** When it changes by itself, such as by the end of an offer: readers' browsers ask again then. */
+  /** Time at which it changes, for example when an offer ends: browsers then request it again. */
   changesAt: z.string().nullable(),
 })
 export type ShownPage = z.infer<typeof shownPage>
 
-/** What leads to a page: its name and its first sentences, in the language asked for. */
+/** A link to a page: its title and lead, in the requested language. */
 export const pageCard = shownPage.pick({
   category: true,
   page: true,

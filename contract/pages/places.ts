@@ -1,21 +1,21 @@
 import type { PageName } from '../pathnames.ts'
 
-/** The parts of the site that pages of content belong to. */
+/** Categories of pages of content. */
 export const categories = ['home', 'about', 'research', 'info', 'publication', 'legal'] as const
 export type Category = (typeof categories)[number]
 
-/** Those with a page of their own, which leads to all that lies beneath its address. */
+/** Categories with their own page, which links to all pages below its address. */
 export const sections = ['about', 'research', 'info', 'publication'] as const satisfies readonly (Category &
   PageName)[]
 export type Section = (typeof sections)[number]
 
 export interface Place {
   category: Category
-  /** The page's own word inside its category: `imprint`. */
+  /** Key of the page inside its category: `imprint`. */
   page: string
 }
 
-// Pages of the menu have an address of their own; what stands on them is content all the same.
+// Pages of the menu have fixed addresses; what is on them is content as well.
 const fixedPlaces = {
   home: { category: 'home', page: 'home' },
   contact: { category: 'home', page: 'contact' },
@@ -53,7 +53,7 @@ export type FixedPage = keyof typeof fixedPlaces
 
 export const fixedPages = Object.keys(fixedPlaces) as FixedPage[]
 
-// All others stand under their category by their slug.
+// All other pages are below their category, by their slug.
 const freePages = {
   about: 'aboutPage',
   research: 'researchPage',
@@ -63,7 +63,7 @@ const freePages = {
   legal: 'contentPage',
 } as const satisfies Record<Category, PageName>
 
-/** Where the content of a page with an address of its own is kept. */
+/** Returns where the content of a page with a fixed address is stored. */
 export function placeOf(name: FixedPage): Place {
   return fixedPlaces[name]
 }
@@ -72,12 +72,12 @@ export function isFixedPage(name: PageName): name is FixedPage {
   return name in fixedPlaces
 }
 
-/** The categories whose free pages show under this name. */
+/** Returns the categories whose free pages are shown under this name. */
 export function categoriesOf(name: PageName): Category[] {
   return categories.filter(one => freePages[one] === name)
 }
 
-/** The page in `pathnames` that shows a place. */
+/** Returns the page in `pathnames` that shows a place. */
 export function pageNameOf({ category: part, page }: Place): PageName {
   const fixed = fixedPages.find(
     name => fixedPlaces[name].category === part && fixedPlaces[name].page === page,
@@ -85,12 +85,12 @@ export function pageNameOf({ category: part, page }: Place): PageName {
   return fixed ?? freePages[part]
 }
 
-/** The section that a category is; null for single and legal pages. */
+/** Returns the section of a category; null for single and legal pages. */
 export function sectionIn(category: Category): Section | null {
   return sections.find(one => one === category) ?? null
 }
 
-/** Free pages that the menu leads to, by the slugs they are founded with; renamed ones redirect. */
+/** Free pages in the menu, by the slugs they are created with; renamed ones redirect. */
 export const menuPages = {
   institute: inMenu('aboutPage', { category: 'about', page: 'institute' }, 'institut', 'institute'),
   namesake: inMenu('aboutPage', { category: 'about', page: 'erwin-hahn' }, 'erwin-hahn', 'erwin-hahn'),
@@ -110,7 +110,7 @@ function inMenu(name: PageName, place: Place, de: string, en: string) {
   return { name, place, slug: { de, en } }
 }
 
-/** Whether the menu leads there: such a page is always to be seen, at the place where it is. */
+/** Whether the menu links to it: such a page is always visible and cannot be moved. */
 export function isNeededPlace(place: Place): boolean {
   const isHere = (one: Place) => one.category === place.category && one.page === place.page
   return isFixedPage(pageNameOf(place)) || Object.values(menuPages).some(one => isHere(one.place))

@@ -1,4 +1,4 @@
-/** What is known of somebody on a list. */
+/** Data of a person on a list. */
 export type Column =
   | 'email'
   | 'firstName'
@@ -9,7 +9,7 @@ export type Column =
   | 'city'
   | 'country'
 
-// As programs and our own lists call them, in small letters, without accents and signs.
+// Column headings of other programs and of this site's lists, in lower case, without accents and punctuation.
 const heads: Record<Column, string> = {
   email: 'email emailadresse mail mailadresse emailaddress mailaddress primaryemail emailvalue emailprimary',
   firstName: 'vorname vornamen rufname firstname givenname forename',
@@ -26,12 +26,13 @@ const byHead = new Map(
   Object.entries(heads).flatMap(([column, words]) => words.split(' ').map(word => [word, column as Column])),
 )
 
-/** Which column each cell of a row of heads names; null for a row that is none. */
+/** Returns the column of each cell in a row of headings; null for any other row. */
 export function columnsIn(cells: readonly string[]): (Column | null)[] | null {
   if (cells.some(cell => cell.includes('@'))) return null
   const words = cells.map(plain)
   const columns = words.map(word => byHead.get(word) ?? null)
-  // A postal address has a column of that name, too: taken for the other where there is none.
+  // A postal address may have the same heading: it counts as the e-mail address only if there is no other
+  // column for it.
   if (!columns.includes('email')) {
     const place = words.findIndex(word => /^(adresse|adressen|address|addresses)$/.test(word))
     if (place < 0) return null
@@ -42,7 +43,7 @@ export function columnsIn(cells: readonly string[]): (Column | null)[] | null {
   )
 }
 
-// Beside a first name, "Name" is the other one.
+// Beside a first name, "Name" is the last name.
 function lastNamed(columns: (Column | null)[]): (Column | null)[] {
   return columns.map(column => (column === 'name' ? 'lastName' : column))
 }

@@ -1,6 +1,6 @@
 /**
- * The text of a file as programs for tables write it: UTF-8 or UTF-16 as its mark says, UTF-16 where every other byte is
- * zero, else UTF-8; what is none is windows-1252, as Excel saves "CSV" in Western Europe.
+ * Decodes a file as spreadsheet programs write it: UTF-8 or UTF-16 by its byte order mark, UTF-16 if every
+ * other byte is zero, else UTF-8; if invalid, windows-1252, as Excel saves "CSV" in Western Europe.
  */
 export function textOfBytes(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes)
@@ -12,7 +12,7 @@ export function textOfBytes(bytes: Uint8Array): string {
   }
 }
 
-const enoughToTell = 1000 // bytes
+const enoughToTell = 1000 // bytes for detecting the encoding
 
 function encodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'

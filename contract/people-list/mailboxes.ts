@@ -1,6 +1,6 @@
 import { cleanKey } from '../clean-text.ts'
 
-/** An address with the name that stands before it. */
+/** An e-mail address with the name before it. */
 export interface Mailbox {
   email: string
   firstName: string
@@ -10,12 +10,15 @@ export interface Mailbox {
 
 const mailbox = /<\s*(mailto:)?[^<>@\s]{1,64}@[^<>\s]{1,255}>/i
 
-/** Whether a line names mailboxes as mail programs do: `Anna Feld <anna@example.org>`. */
+/** Whether a line contains mailboxes as mail programs write them: `Anna Feld <anna@example.org>`. */
 export function hasMailbox(line: string): boolean {
   return mailbox.test(line)
 }
 
-/** The mailboxes of a line, parted by commas, semicolons or nothing; those without a name stand between them. */
+/**
+ * Returns the mailboxes of a line, separated by commas, semicolons or nothing; addresses without a name may
+ * be among them.
+ */
 export function mailboxesIn(line: string): Mailbox[] {
   const found: Mailbox[] = []
   let at = 0
@@ -42,7 +45,7 @@ function addressIn(text: string): string {
   return cleanKey(text).replace(/^mailto:/i, '')
 }
 
-/** Addresses without a name that stand before the name. */
+/** Splits off addresses without a name that precede the name. */
 function beforeBracket(text: string): { plain: string[]; name: string } {
   const words = text.replace(/^[\s,;]+/, '').split(/([\s,;]+)/)
   const plain: string[] = []
@@ -55,7 +58,7 @@ function beforeBracket(text: string): { plain: string[]; name: string } {
 
 const degree = /^(jr|sr|ii|iii|md|m\.d|ph\.?d|dr|m\.?sc|b\.?sc|mba)\.?$/i
 
-/** `Feld, Lise`, as lists of addresses sort people, and `Lise Feld`. */
+/** Parses `Feld, Lise`, as sorted address lists write names, and `Lise Feld`. */
 export function namesIn(text: string): Omit<Mailbox, 'email'> {
   const name = text
     .replace(/\s+/g, ' ')

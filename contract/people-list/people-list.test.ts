@@ -25,7 +25,7 @@ test('a list has one address a line, or several with commas and semicolons', () 
   ])
 })
 
-test('names stand before addresses, turned where a comma says so, with or without quotes', () => {
+test('names before addresses are read, last name first if there is a comma, with or without quotes', () => {
   expect(
     people(
       'Anna Feld <anna@example.org>\n"Feld, Lise" <lise@example.org>; Otto <otto@example.org>\nGrößmann, Jörg <j@example.org>, Süßkind, Zoë <z@example.org>; ida@example.org',
@@ -40,7 +40,7 @@ test('names stand before addresses, turned where a comma says so, with or withou
   ])
 })
 
-test('an address before one with a name is one of its own', () => {
+test('a bare address before an address with a name is an entry of its own', () => {
   expect(people("ida@example.org, 'Otto Hahn' <mailto:otto@example.org>, x@example.org")).toEqual([
     ['ida@example.org', '', '', ''],
     ['otto@example.org', '', '', 'Otto Hahn'],
@@ -83,9 +83,9 @@ test.each([
     'Teilnehmende 2026\n\nNachname;Vorname;E-Mail\nMuster;Anna;anna@mail.example.com',
   ],
   ['a mailbox in its cell', 'Nachname;Vorname;E-Mail\nMuster;Anna;Anna <anna@mail.example.com>'],
-])('columns are told by their heads: %s', (_, text) => expect(people(text)).toEqual([anna]))
+])('columns are recognised by their headings: %s', (_, text) => expect(people(text)).toEqual([anna]))
 
-test.each(['de', 'en'] as const)('our own lists of registrations come back in (%s)', language => {
+test.each(['de', 'en'] as const)('our own export of registrations can be imported (%s)', language => {
   const { lastName, firstName, email, institution, city, country } = registrationColumns
   const heads = [lastName, firstName, email, institution, city, country].map(words => words[language])
   const file = `\uFEFF${heads.join(';')};X\r\nMuster;Anna;anna@mail.example.com;"Uni; Klinikum";Essen;Japan;\r\n`
@@ -112,7 +112,7 @@ test('a cell in quotes may hold separators, quotes and the end of a line', () =>
 test('a quote that is not closed spoils its own line alone', () =>
   expect(emails('Name;E-Mail\n"Feld;lise@example.org\nOtto;otto@example.org')).toContain('otto@example.org'))
 
-test('each row that names nobody says why, with its line', () => {
+test('each row without a usable address is reported with its line and the reason', () => {
   expect(
     problems(
       'Nachname;Vorname;E-Mail\nMuster;Anna;\nFeld;Lise;lise@\nHahn;Otto;otto@example.org\nHahn;O.;OTTO@example.org',
@@ -124,13 +124,13 @@ test('each row that names nobody says why, with its line', () => {
   ])
 })
 
-test('a mailbox that is named again is doubled, in whatever spelling', () => {
+test('a mailbox that is listed again in another spelling is reported as doubled', () => {
   expect(problems('a.nna@gmail.com\nANNA+vote@googlemail.com\nlise@example.org')).toEqual([
     [2, 'ANNA+vote@googlemail.com', 'doubled'],
   ])
 })
 
-test('what is no address is named, not guessed', () => {
+test('an invalid address is reported, not guessed', () => {
   const long = 'x'.repeat(500)
   expect(problems(`Anna Feld\nanna@\nanna@nowhere.invalid\n${long}`)).toEqual([
     [1, 'Anna Feld', 'noAddress'],
@@ -140,12 +140,12 @@ test('what is no address is named, not guessed', () => {
   ])
 })
 
-test('signs that nobody sees are no part of an address or a name', () =>
+test('invisible characters are removed from addresses and names', () =>
   expect(
     people('Vorname;Nachname;E-Mail\nAn\u00adna;Mus\u200bter;\u202aanna@mail.example.com\u202c'),
   ).toEqual([anna]))
 
-// Were the end of each quote or bracket looked for in all that follows, these would meet the limit of time of a test.
+// If the parser searched all the remaining text for the end of each quote or bracket, these would time out.
 test.each([
   ['quotes', `${'"'.repeat(500_000)}@${',"'.repeat(500_000)}`],
   ['cells that open a quote', `Name;E-Mail\n${';"x'.repeat(500_000)}`],
@@ -174,7 +174,7 @@ testWithInputs.each([
   expect(peopleIn(list).map(person => person.name)).toEqual(names)
 })
 
-test('signs nobody sees are left out as in every other field, and what a script needs stays', () => {
+test('invisible characters are removed, except where emoji or a script need them', () => {
   const family = '\u{1f469}\u200d\u{1f467}'
   const [row] = readPeopleList(`Jo\u0308rg\u00a0Gro\u00adß ${family} <jo\u200be\u00adrg@example.org>`)
   expect(row?.person).toMatchObject({ name: `Jörg Groß ${family}`, email: 'joerg@example.org' })

@@ -6,7 +6,7 @@ import { type Column, columnsIn } from './columns.ts'
 import { hasMailbox, type Mailbox, mailboxesIn, mailboxOf, namesIn } from './mailboxes.ts'
 import { afterLine, rowAt } from './records.ts'
 
-/** Somebody on a list; what the list does not say is empty, the language null. */
+/** A person on a list; missing details are empty, a missing language is null. */
 export interface ListedPerson extends Mailbox {
   language: Language | null
   institution: string
@@ -14,9 +14,9 @@ export interface ListedPerson extends Mailbox {
   country: string
 }
 
-/** One entry of a list: who it names, or why it names nobody. */
+/** An entry of a list: the person, or the problem. */
 export interface ListedRow {
-  /** Where it begins, from 1. */
+  /** First line of the entry, from 1. */
   line: number
   said: string
   person: ListedPerson | null
@@ -24,12 +24,12 @@ export interface ListedRow {
 }
 
 export const longestName = 100 // as everywhere on the site
-const longestSaid = 120 // of an entry that names nobody
+const longestSaid = 120 // of an entry without a person
 const separators = ',;\t'
 
 /**
- * Reads a list of people that somebody pasted, or the text of a file: one address a line, `Feld, Lise <a@b.de>; …` as
- * mail programs copy it, or a table whose heads say what its columns are, in German or English, ours included.
+ * Reads a pasted list of people, or the text of a file: one address per line, `Feld, Lise <a@b.de>; …` as
+ * mail programs copy it, or a table with German or English column headings, including exports of this site.
  */
 export function readPeopleList(given: string): ListedRow[] {
   const text = cleanText(given.replaceAll('\0', ''))
@@ -45,7 +45,7 @@ export function readPeopleList(given: string): ListedRow[] {
   })
 }
 
-/** Whom a list names, each once. */
+/** Returns the people of a list, each once. */
 export function peopleIn(rows: readonly ListedRow[]): ListedPerson[] {
   return rows.flatMap(({ person }) => person ?? [])
 }
@@ -59,7 +59,7 @@ interface Entry {
 function entriesIn(text: string): Entry[] {
   const entries: Entry[] = []
   let columns: (Column | null)[] | null = null
-  let parted = separators // by any of them, until a table says by which
+  let parted = separators // any of them, until a table has one
   let line = 1
   for (let at = 0; at < text.length; ) {
     const words = text.slice(at, lineEnd(text, at))
@@ -85,7 +85,7 @@ function entriesIn(text: string): Entry[] {
   return entries
 }
 
-/** A row of heads, with the sign that parts its cells. */
+/** Finds a row of headings, and the separator of its cells. */
 function headAt(text: string, at: number, parted: string) {
   for (const sign of parted.length === 1 ? [parted] : separators) {
     const { cells, end } = rowAt(text, at, sign)
@@ -118,7 +118,7 @@ function fromColumns(cells: readonly string[], columns: readonly (Column | null)
 
 const nothingElse = { language: null, institution: '', city: '', country: '' }
 
-/** Without heads: mailboxes, addresses beside each other, or one address with a name and a language around it. */
+/** Without headings: mailboxes, several addresses, or one address with a name and a language around it. */
 function peopleOf(line: string, cells: readonly string[]): ListedPerson[] {
   if (hasMailbox(line)) return mailboxesIn(line).map(one => ({ ...one, ...nothingElse }))
   const addressed = cells.filter(cell => cell.includes('@'))
@@ -138,7 +138,7 @@ function problemOf({ email }: ListedPerson, known: Set<string>): ListedRow['prob
 }
 
 function limited(person: ListedPerson): ListedPerson {
-  // Mail programs name who has no name by the address.
+  // Mail programs use the address as the name of a person without a name.
   const short = (text: string) => {
     const cleaned = cleanWords(text)
     return hasWebAddress(cleaned) ? '' : cleaned.slice(0, longestName).trim()

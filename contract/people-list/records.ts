@@ -1,13 +1,13 @@
-const longestQuoted = 2000 // characters; a quote that is not closed sooner is a sign like any other
+const longestQuoted = 2000 // characters; a quote not closed by then is an ordinary character
 
-/** What stands in one row of a table: its cells, its text, and where the next row begins. */
+/** A row of a table: its cells, its text, and where the next row begins. */
 export interface Row {
   cells: string[]
   said: string
   end: number
 }
 
-/** The row that begins at a place (RFC 4180), its cells parted by any of these signs. */
+/** Returns the row that begins at a position (RFC 4180), its cells separated by any of these characters. */
 export function rowAt(text: string, start: number, separators: string): Row {
   const cells: string[] = []
   let at = start
@@ -22,7 +22,7 @@ export function rowAt(text: string, start: number, separators: string): Row {
   return { cells, said: text.slice(start, at), end: afterLine(text, at) }
 }
 
-/** Where the line after the one at this place begins. */
+/** Returns where the line after the one at this position begins. */
 export function afterLine(text: string, at: number): number {
   return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { bilingual, id, key, list } from '../fields.ts'
-import { asFile, wholeListCall } from '../list.ts'
+import { isAskedAsFile, wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
-import { someOf } from '../record.ts'
+import { partialFields } from '../record.ts'
 import { readerCalls, shownRecordCalls } from '../shown-record-calls.ts'
 import {
   label,
@@ -37,10 +37,10 @@ const base = '/backstage/user-group'
 const read = { may: 'staff' } as const
 const write = { may: opens.users, writes: ['people'] } as const
 const admin = { may: opens.safety, writes: ['people'] } as const
-/** Who may log in and do what. */
+/** Calls that change who may log in, and with what rights. */
 const access = { ...admin, asksAgain: true } as const
 
-/** The lists that forms of staff offer, at both addresses of the specification. */
+/** Lists offered in forms of staff, at both addresses of the specification. */
 function offeredAt(prefix: `/${string}`) {
   const offered = (name: string) => call(`GET ${prefix}/${name}`, read).input(noInput).output(lookupList)
   return {
@@ -79,12 +79,12 @@ const roles = {
     .input(roleFields)
     .output(role),
   change: call(`PATCH ${base}/roles/{id}`, access)
-    .input(byId.extend(someOf(roleFields).shape))
+    .input(byId.extend(partialFields(roleFields).shape))
     .output(role),
   order: call(`PUT ${base}/role-order`, admin)
     .input(z.strictObject({ ids: inOrder }))
     .output(list(role)),
-  /** Everybody who has this role has the other one from then on. */
+  /** Gives the other role to everybody who has this one. */
   merge: call(`POST ${base}/roles/{id}/merge`, access)
     .input(byId.extend({ into: id }))
     .output(role),
@@ -98,7 +98,7 @@ const statuses = {
     .input(statusFields)
     .output(status),
   change: call(`PATCH ${base}/statuses/{id}`, access)
-    .input(byId.extend(someOf(statusFields).shape))
+    .input(byId.extend(partialFields(statusFields).shape))
     .output(status),
   order: call(`PUT ${base}/status-order`, admin)
     .input(z.strictObject({ ids: inOrder }))
@@ -111,7 +111,7 @@ const statuses = {
     .output(nothing),
 }
 
-/** What somebody who is chosen in a form is called. */
+/** A person who can be chosen in a form. */
 const choice = z.object({ id, name: z.string(), slug: bilingual(z.string()), isFormer: z.boolean() })
 
 const what = z.object({ handedOver: z.int(), kept: z.int() })
@@ -122,7 +122,7 @@ const accessFields = ['roleId', 'statusId', 'isLoginAllowedOverride', 'isLocked'
 export const peopleBackstageApi = {
   offered: offeredAt(`${base}/user`),
   alsoOffered: offeredAt(base),
-  /** People to choose from, by their names; with `id` the one chosen. */
+  /** Returns people by name, to choose from; with `id`, the one chosen. */
   choose: call(`GET ${base}/person`, read)
     .input(
       z.strictObject({
@@ -135,7 +135,9 @@ export const peopleBackstageApi = {
   sendReset: call(`PATCH ${base}/user/password-reset/{id}`, { may: opens.users, status: 202 })
     .input(byId)
     .output(nothing),
-  /** Writes an order made by hand as sort priorities: principal investigators, others below 100, and 0 for no place. */
+  /**
+   * Stores a manual order as sort priorities: principal investigators, others below 100, and 0 for no place.
+   */
   order: call(`PUT ${base}/user-order`, write)
     .input(
       z.strictObject({
@@ -145,7 +147,7 @@ export const peopleBackstageApi = {
       }),
     )
     .output(list(z.object({ id, sortPriority: z.int() }))),
-  /** A person leaves: the drafts go to `heirId`. */
+  /** Makes a person a former one: their drafts go to `heirId`. */
   leave: call(`POST ${base}/user/{id}/leave`, {
     may: opens.users,
     writes: ['people', 'news', 'pages'],
@@ -157,9 +159,9 @@ export const peopleBackstageApi = {
   roles,
   statuses,
   ...people,
-  list: people.list.meta({ may: opens.users, asksAgain: asFile }),
+  list: people.list.meta({ may: opens.users, asksAgain: isAskedAsFile }),
   create: people.create.meta({ may: opens.users, asksAgain: true }),
-  /** Of what concerns their login and rights; a profile is mended without being asked. */
+  /** Only changes of login and rights ask for proof of identity; changes of the profile do not. */
   change: people.change.meta({
     may: opens.users,
     asksAgain: (given: object) => accessFields.some(name => name in given),

@@ -8,7 +8,7 @@ test('a term ends with the last day of the year or day that is named', () => {
   expect(hasEnded({ to: null }, '2027-03-12')).toBe(false)
 })
 
-test('a term begins with the first day of what is named', () => {
+test('a term begins with the first day of its start year or month', () => {
   expect(hasBegun({ from: '2027' }, '2027-01-01')).toBe(true)
   expect(hasBegun({ from: '2027-04' }, '2027-03-12')).toBe(false)
   expect(hasBegun({ from: null }, '2027-03-12')).toBe(true)

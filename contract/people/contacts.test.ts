@@ -6,7 +6,7 @@ test.each(['0000-0002-1825-0097', '0000-0001-5109-3700', '0000-0002-1694-233X'])
 })
 
 test.each(['0000-0002-1825-0098', '0000-0002-1694-2331', '0000000218250097', '0000-0002-1825-009', ''])(
-  '%j is none',
+  '%j is no ORCID',
   text => {
     expect(isOrcid(text)).toBe(false)
   },
@@ -18,7 +18,7 @@ test.each([
   'https://orcid.org/0000-0002-1825-0097',
   'http://www.orcid.org/0000-0002-1825-0097/',
   'orcid.org/0000-0002-1825-0097',
-])('%s is an ORCID as the address that it stands in', given =>
+])('an ORCID is read from the address %s', given =>
   expect(contactLink.parse({ ...orcid, id: given }).id).toBe('0000-0002-1825-0097'),
 )
 
@@ -29,14 +29,14 @@ test('an ORCID leads to its own page, and is refused with a wrong digit', () => 
 })
 
 test.each(['javascript:alert(1)', 'ftp://example.org', '//example.org', 'https://'])(
-  '%s is no address of a profile',
+  '%s is refused as the link of a profile',
   link => {
     const { error } = contactLink.safeParse({ ...orcid, icon: 'link', link })
     expect(error?.issues).toMatchObject([{ path: ['link'], message: 'validProfileLink' }])
   },
 )
 
-test('a contact says who somebody is there, or where', () => {
+test('a contact needs an id or a link', () => {
   expect(contactLink.safeParse({ ...orcid, icon: 'link', id: '', link: '' }).success).toBe(false)
   expect(
     contactLink.safeParse({ ...orcid, icon: 'link', id: '', link: 'https://example.org/a' }).success,

@@ -3,17 +3,17 @@ import { key } from '../fields.ts'
 import { choiceOf } from '../references.ts'
 import { webAddress } from '../web-address.ts'
 
-/** The pictures that a link to somebody elsewhere can have. */
+/** Icons for a link to a person's profile elsewhere. */
 export const contactIcons = ['link', 'orcid', 'scholar', 'github', 'linkedin', 'mastodon', 'globe'] as const
 
 export const mostContacts = 12
 
-/** Where somebody is found elsewhere: a service, their id or name there, and the address of their profile. */
+/** A person's profile elsewhere: the service, the id or name there, and the address of the profile. */
 export const contactLink = z
   .strictObject({
     serviceId: choiceOf('lookups', 'validService'),
     icon: z.enum(contactIcons).default('link'),
-    /** What people are called there: an ORCID, also as the address that it stands in; a user name. */
+    /** Id at the service: an ORCID, also pasted as its address; a user name. */
     id: key(100, 'validProfileId').overwrite(withoutOrcidHost),
     link: webAddress('validProfileLink'),
     isExternal: z.boolean().default(true),
@@ -28,13 +28,13 @@ export type ContactLink = z.infer<typeof contactLink>
 
 export const contactLinks = z.array(contactLink).max(mostContacts)
 
-// The address is how ORCID wants ids to be shown, so it is what people copy.
+// ORCID wants ids shown as addresses, so people copy the address.
 function withoutOrcidHost(id: string): string {
   const inside = /^(?:https?:\/\/)?(?:www\.)?orcid\.org\/([\dx-]{19})\/?$/i.exec(id)?.[1]
   return inside?.toUpperCase() ?? id
 }
 
-/** Whether these sixteen characters are an ORCID: the last one is a check digit (ISO 7064, MOD 11-2). */
+/** Whether the text is a valid ORCID: the last character is a check digit (ISO 7064, MOD 11-2). */
 export function isOrcid(text: string): boolean {
   if (!/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(text)) return false
   const digits = text.replace(/-/g, '')
@@ -43,12 +43,12 @@ export function isOrcid(text: string): boolean {
   return digits.at(-1) === (check === 10 ? 'X' : String(check))
 }
 
-/** The ORCID among somebody's contacts; empty where there is none. */
+/** Returns the ORCID among a person's contacts; empty if there is none. */
 export function orcidIn(contacts: readonly Pick<ContactLink, 'icon' | 'id'>[]): string {
   return contacts.find(({ icon }) => icon === 'orcid')?.id ?? ''
 }
 
-/** Where a contact leads: the address given, else that of an ORCID. */
+/** Returns the address of a contact: the one given, else that of an ORCID. */
 export function addressOfContact({
   icon,
   id,

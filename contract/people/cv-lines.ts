@@ -1,6 +1,9 @@
 export const mostStations = 100
 
-/** A station of a CV. A year or month without an end: it lasts. `from` empty: it ended at `to`, nobody knows since when. */
+/**
+ * A station of a CV. A year or month without an end: it continues. `from` empty: it ended at `to`, its start
+ * is unknown.
+ */
 export interface Station {
   from: string
   to: string
@@ -14,8 +17,8 @@ const until = new RegExp(`^(?:bis|until) (${moment})$`, 'i')
 const range = new RegExp(`^(${moment})(?: ?[-–—] ?(${moment}|heute|today|now)?)?$`, 'i')
 
 /**
- * One line of a CV, `daterange:eventname`: `2015–2019: Promotion in Physik`, `seit 2019: …`, `2019–: …`, `03/2012: …`.
- * Null for a line that is none, or whose end is before its beginning.
+ * Parses a line of a CV, `daterange:eventname`: `2015–2019: Promotion in Physik`, `seit 2019: …`, `2019–: …`,
+ * `03/2012: …`. Null if it is not one, or ends before it begins.
  */
 export function stationIn(line: string): Station | null {
   const colon = line.indexOf(':')
@@ -48,8 +51,8 @@ function monthOf(text: string): number {
   return year * 12 + month
 }
 
-/** The same of a line that is none yet, as far as it goes: it has no year, or nothing that happened. */
-export function begunIn(line: string): Station {
+/** Same as `stationIn` for an unfinished line, as far as it goes: one without a year or an event. */
+export function unfinishedStationIn(line: string): Station {
   const colon = line.indexOf(':')
   const times = line.slice(0, Math.max(colon, 0)).trim()
   const event = line.slice(colon + 1).trim()
@@ -59,13 +62,13 @@ export function begunIn(line: string): Station {
   return { from, to: to ?? '', isOpen: to === '', event }
 }
 
-/** The line of a station, as it is kept. */
+/** Returns the line of a station, as stored. */
 export function lineOf({ from, to, isOpen, event }: Station): string {
   if (from === '' && to !== '' && !isOpen) return `bis ${to}: ${event}`
   return `${from}${isOpen ? '–' : to ? `–${to}` : ''}: ${event}`
 }
 
-/** Every station of a CV, the one that began last first. */
+/** Returns every station of a CV, current ones first, then by the latest start. */
 export function stationsOf(cv: string): Station[] {
   const stations = linesOf(cv).flatMap(line => stationIn(line) ?? [])
   const begins = ({ from, to }: Station) => monthOf(from || to)

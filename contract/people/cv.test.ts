@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cvText, lineOf, stationIn, stationsOf } from './cv.ts'
-import { begunIn } from './cv-lines.ts'
+import { unfinishedStationIn } from './cv-lines.ts'
 
 test.each([
   [
@@ -30,7 +30,7 @@ test.each([
   '13/2019: kein Monat',
   'gestern: Preis',
   ': Preis',
-])('%j is none', line => {
+])('%j is no station', line => {
   expect(stationIn(line)).toBeNull()
 })
 
@@ -40,7 +40,7 @@ test('a CV of which one line is no station is refused whole', () => {
   expect(error?.issues[0]?.message).toBe('validCv')
 })
 
-test('what lasts comes first, then what began last', () => {
+test('ongoing stations come first, then the latest start', () => {
   const events = stationsOf('2012: Preis\nseit 2019: Leitung\n2015–2019: Promotion\n2020–2021: Gast')
   expect(events.map(({ event }) => event)).toEqual(['Leitung', 'Gast', 'Promotion', 'Preis'])
 })
@@ -52,14 +52,14 @@ test.each([
   ['20–2x: Gastaufenthalt', { from: '20', to: '2x', isOpen: false, event: 'Gastaufenthalt' }],
   ['bis 20: Gastaufenthalt', { from: '', to: '20', isOpen: false, event: 'Gastaufenthalt' }],
   ['2019: ', { from: '2019', to: '', isOpen: false, event: '' }],
-])('a station that is begun is kept as the line %o, which is refused', (line, station) => {
+])('an incomplete station is kept as the line %o, which is refused', (line, station) => {
   expect(lineOf(station)).toBe(line)
-  expect(begunIn(line)).toEqual(station)
+  expect(unfinishedStationIn(line)).toEqual(station)
   expect(cvText.safeParse(line).success).toBe(false)
 })
 
-test('a line that is no station at all is one without a year', () => {
-  expect(begunIn('Promotion in Physik')).toEqual({
+test('a line that is no station is read as one without a year', () => {
+  expect(unfinishedStationIn('Promotion in Physik')).toEqual({
     from: '',
     to: '',
     isOpen: false,

@@ -1,3 +1,3 @@
-/** The lists of words that people are described by. */
+/** Kinds of lookup lists that describe people. */
 export const lookupKinds = ['title', 'position', 'institution', 'boardRole', 'service'] as const
 export type LookupKind = (typeof lookupKinds)[number]

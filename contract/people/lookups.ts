@@ -11,7 +11,7 @@ export const label = z.strictObject({
   en: line(labelLength, 'validLabel'),
 })
 
-/** An entry as forms offer it. */
+/** An entry as offered in forms. */
 export const lookup = z.object({
   id,
   kind: z.enum(lookupKinds),
@@ -21,27 +21,27 @@ export const lookup = z.object({
 export type Lookup = z.infer<typeof lookup>
 export const lookupList = list(lookup)
 
-/** An entry as its list shows it, with how many people it is used by. */
+/** An entry with the number of people who use it. */
 export const usedLookup = lookup.extend({ usedBy: z.int() })
 export type UsedLookup = z.infer<typeof usedLookup>
 
-/** A role, with what it opens. */
+/** A role with its permissions. */
 export const roleFields = z.strictObject({
   label,
   ...(Object.fromEntries(flags.map(flag => [flag, z.boolean()])) as Record<
     (typeof flags)[number],
     z.ZodBoolean
   >),
-  /** Whoever has it sets up a second factor within two weeks. */
+  /** Whether people with this role must set up a second factor within two weeks. */
   requiresSecondFactor: z.boolean().default(false),
 })
 export const role = roleFields.extend({ id, name: z.string(), position: z.int(), usedBy: z.int() })
 export type Role = z.infer<typeof role>
 
-/** A status: whether it lets people log in, and whether it means that they have left. */
+/** A status: whether people with it may log in, and whether they have left. */
 export const statusFields = z.strictObject({ label, allowsLogin: z.boolean(), isFormer: z.boolean() })
 export const status = statusFields.extend({ id, name: z.string(), position: z.int(), usedBy: z.int() })
 export type Status = z.infer<typeof status>
 
-/** Somebody who can lead a group. */
+/** A person who can lead a group. */
 export const leader = z.object({ id, name: z.string(), sortPriority: z.int() })

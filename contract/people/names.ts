@@ -14,7 +14,7 @@ const chairs = {
   associated: { de: 'apl. Prof.', en: 'Assoc. Prof.' },
 } as const
 
-/** What stands before a name, as Germans write it: `Prof. Dr.`, `apl. Prof. Dr.`, `PD Dr.`. */
+/** Returns the title before a name in the German style: `Prof. Dr.`, `apl. Prof. Dr.`, `PD Dr.`. */
 export function titleOf(person: Omit<Named, 'firstName' | 'lastName'>, language: Language): string {
   const { title, isProfessor = false, isAssociatedProfessor = false } = person
   if (/\bprof\b/i.test(title)) return title
@@ -27,7 +27,7 @@ export function plainName({ firstName, middleName = '', lastName }: Omit<Named, 
   return [firstName, middleName, lastName].filter(word => word !== '').join(' ')
 }
 
-// Bachelors and masters write it behind their names.
+// Bachelor's and master's degrees follow the name.
 const behind = /^[BM]\.? ?(Sc|A|Eng|Ed)\b/
 
 /** `Prof. Dr. Hanna Berger`, `Levin Hagemeister, M. Sc.` */

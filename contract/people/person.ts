@@ -25,7 +25,7 @@ import { contactLinks } from './contacts.ts'
 import { cvText } from './cv.ts'
 import { loginObstacles } from './user.ts'
 
-/** No @, so that nobody's username is somebody else's address. */
+/** Without @, so that no username can be another user's address. */
 export const username = key(40, 'newUsername').regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{1,38}[A-Za-z0-9])$/, {
   error: 'newUsername',
 })
@@ -35,7 +35,7 @@ const mostPins = 5
 const interestsLength = 2000
 const noDocument = { de: null, en: null }
 
-/** What people say of themselves, and may change themselves. */
+/** Fields that people may change themselves. */
 const ownFields = {
   firstName: givenName(),
   middleName: withoutWebAddress(words(100, 'validName')).default(''),
@@ -47,31 +47,33 @@ const ownFields = {
   locale: z.enum(['de', 'en']).default('de'),
   phone: phone().default(''),
   room: words(60, 'validRoom').default(''),
-  /** Whether the public profile says how to reach somebody. */
+  /** Whether the public profile shows the person's e-mail address and phone number. */
   isEmailPublic: z.boolean().default(false),
   isPhonePublic: z.boolean().default(false),
   institutionId: choiceOf('lookups', 'validPersonInstitution').nullable().default(null),
   positionId: choiceOf('lookups', 'validPosition').nullable().default(null),
   imageId: fileOf('picture').nullable().default(null),
   imageAlt: altText.default(null),
-  /** The person agreed that the portrait is public: without it, it is not. */
+  /** Whether the person agreed to a public portrait: otherwise it is not public. */
   hasImageConsent: z.boolean().default(false),
-  /** One a line. */
+  /** One per line. */
   interests: bilingual(lines(interestsLength, 'validInterests')).default(noText),
   aboutMe: documents('validAboutMe').default(noDocument),
   cv: bilingual(cvText).default(noText),
-  /** A list of the person's own choice; false: the newest ten of the institute's articles. */
+  /**
+   * Whether the list of publications is the person's own; false: the newest ten of the institute's articles.
+   */
   isSelectedBibliography: z.boolean().default(false),
   publications: documents('validPublications').default(noDocument),
   contacts: contactLinks.default([]),
-  /** Further names under which somebody publishes or has published, one a line: `Ladd, Mark E.` */
+  /** Further names under which the person publishes or has published, one per line: `Ladd, Mark E.` */
   authorNames: lines(500, 'validAuthorNames').default(''),
-  /** Publications that stand first in the profile, in this order. */
+  /** Publications shown first in the profile, in this order. */
   pinnedArticleIds: z.array(idOf('articles')).max(mostPins, { error: 'tooManyPins' }).default([]),
   isVisible: z.boolean().default(false),
 }
 
-/** What only those who manage people change. */
+/** Fields that only staff who manage people may change. */
 const managedFields = {
   username,
   email,
@@ -80,7 +82,7 @@ const managedFields = {
   /** Null: the status decides. */
   isLoginAllowedOverride: z.boolean().nullable().default(null),
   isLocked: z.boolean().default(false),
-  /** The group that is somebody's own; groups name further members. */
+  /** The person's own group; groups name further members. */
   groupId: choiceOf('groups', 'validGroup').nullable().default(null),
   boardTerms: boardTerms.default([]),
   /** 100 and more: principal investigators. */
@@ -89,9 +91,9 @@ const managedFields = {
     .min(0, { error: 'validPriority' })
     .max(9999, { error: 'validPriority' })
     .default(0),
-  /** The first day at the institute; null: not known. */
+  /** First day at the institute; null: unknown. */
   startDate: z.iso.date({ error: 'validDate' }).nullable().default(null),
-  /** The last day at the institute: with it a person joins the former members. */
+  /** Last day at the institute: with it a person becomes a former member. */
   endDate: z.iso.date({ error: 'validDate' }).nullable().default(null),
   slug: slugField,
   publishAt: visibility.publishAt.default(null),
@@ -101,7 +103,7 @@ const managedFields = {
 export const personFields = z.strictObject({ ...managedFields, ...ownFields })
 export type PersonFields = z.infer<typeof personFields>
 
-/** Somebody of whom nothing is known yet. Role and status are chosen when they are invited. */
+/** An empty person. Role and status are chosen at the invitation. */
 export const blankPerson: PersonFields = {
   ...{ username: '', email: '', firstName: '', middleName: '', lastName: '', titleId: null },
   ...{ isProfessor: false, isAssociatedProfessor: false, pronoun: noText, locale: 'de', phone: '', room: '' },
@@ -128,11 +130,11 @@ export const blankPerson: PersonFields = {
   ...{ slug: noText, ...notYetVisible },
 }
 
-/** What somebody may change of themselves. */
+/** Fields that people may change of themselves. */
 export const selfFields = z.strictObject(ownFields)
 export type SelfFields = z.infer<typeof selfFields>
 
-/** Never in a public answer, whatever the person shows of themselves. */
+/** Never in a public response, whatever the person chooses to show. */
 export const privateFields = [
   'username',
   'roleId',
@@ -186,24 +188,27 @@ export const personRecord = record({
     status: z.coerce.number().pipe(z.int().positive()).optional(),
     group: z.coerce.number().pipe(z.int().positive()).optional(),
     locked: z.literal('1').optional(),
-    /** Nobody who has logged in within a year, and may log in. */
+    /** People who may log in and have not done so within a year. */
     idle: z.literal('1').optional(),
     /** Former members whose account ends by itself within 30 days. */
     ending: z.literal('1').optional(),
   },
   rights: { ...managed, isLoginAllowedOverride: opens.safety },
   facts: z.object({
-    /** The one decision who may log in, and what stands against it. */
+    /** The single decision whether the person may log in, and the obstacle. */
     isLoginAllowed: z.boolean(),
     loginObstacle: z.enum(loginObstacles).nullable(),
-    /** Failed logins in a row; from a number on the account waits, or is shut. */
+    /** Failed logins in a row; from certain numbers on the account is locked, for a time or permanently. */
     failedLogins: z.int(),
     isLockedOut: z.boolean(),
     lastLoginAt: z.string().nullable(),
-    /** False until the person has set one. */
+    /** False until the person has set a password. */
     hasPassword: z.boolean(),
     isFormer: z.boolean(),
-    /** What was read by whoever said that the portrait may be public; null where nobody has, or before it was kept. */
+    /**
+     * Text read by the user who recorded the consent to a public portrait; null without consent, or if it was
+     * given before texts were stored.
+     */
     portraitConsent: givenConsent.omit({ text: true }).nullable(),
   }),
 })

@@ -29,7 +29,7 @@ test('nobody grants a flag they lack', () => {
   expect(refusedFields(admin, { id: 9, before: noFlags, after: with_('isAdmin') }, ['roleId'])).toEqual([])
 })
 
-test('who lacks a flag of somebody does not take their role away', () => {
+test('a manager cannot take away a role with a flag that the manager lacks', () => {
   const editor = with_('canEditNews')
   expect(refusedFields(manager, { id: 9, before: editor, after: noFlags }, all)).toEqual([
     'roleId',
@@ -39,7 +39,7 @@ test('who lacks a flag of somebody does not take their role away', () => {
   expect(refusedFields(admin, { id: 9, before: editor, after: noFlags }, all)).toEqual([])
 })
 
-test('who lacks a flag of somebody does not change the names they log in with', () => {
+test('a manager cannot change username and e-mail address of a person with a flag that the manager lacks', () => {
   const editor = with_('canEditNews')
   expect(refusedFields(manager, { id: 9, before: editor, after: editor }, all)).toEqual([
     'roleId',
@@ -49,7 +49,7 @@ test('who lacks a flag of somebody does not change the names they log in with', 
   expect(refusedFields(manager, { id: 9, before: noFlags, after: noFlags }, all)).toEqual([])
 })
 
-test('the record of an administrator is for administrators', () => {
+test('only administrators may change the record of an administrator', () => {
   const other = with_('isAdmin')
   expect(refusedFields(manager, { id: 9, before: other, after: other }, all)).toEqual(all)
   expect(refusedFields(admin, { id: 9, before: other, after: other }, all)).toEqual([])

@@ -1,40 +1,40 @@
 import { type Flags, flags } from '../permissions.ts'
 
-/** Who changes somebody: what they may, and whether it is themselves. */
+/** The user who changes a person: their flags, and their id to recognise changes of themselves. */
 interface Giver {
   id: number
   flags: Flags
 }
 
 interface Access {
-  /** Null for somebody who is not there yet. */
+  /** Null for a person who does not exist yet. */
   id: number | null
-  /** What they can do, or could lately; and what the role opens that they shall have. */
+  /** `before`: flags that the person has or lately had; `after`: flags of the new role. */
   before: Flags
   after: Flags
 }
 
-// Their own address is changed in the profile, by the password and a link to the new one.
+// The own address is changed in the profile, with the password and a link to the new address.
 const ownAccess = ['roleId', 'statusId', 'isLoginAllowedOverride', 'isLocked', 'email'] as const
 const takesOver = ['username', 'email', 'roleId'] as const
 
 /**
- * The fields of a change that the giver may not make: nobody changes their own access, nor the
- * address by which it can be had again; nobody grants flags they lack;
- * who lacks a flag of somebody's role changes neither the names they log in with nor their role; an administrator's
- * record is for administrators and for its owner.
+ * Returns the fields of a change that the giver may not make: nobody changes their own access, nor the
+ * address by which it can be recovered; nobody grants flags they lack; without a flag of the person's role,
+ * neither the person's login names nor role can be changed; an administrator's record is only for
+ * administrators and for its owner.
  */
 export function refusedFields(giver: Giver, access: Access, changed: readonly string[]): string[] {
   if (giver.id === access.id) return changed.filter(name => isIn(ownAccess, name))
   if (access.before.isAdmin && !giver.flags.isAdmin) return [...changed]
   return changed.filter(name => {
-    if (name === 'roleId' && !holds(giver.flags, access.after)) return true
-    return isIn(takesOver, name) && !holds(giver.flags, access.before)
+    if (name === 'roleId' && !hasAllFlags(giver.flags, access.after)) return true
+    return isIn(takesOver, name) && !hasAllFlags(giver.flags, access.before)
   })
 }
 
-/** Whether somebody has every flag of a role. */
-export function holds(own: Flags, wanted: Flags): boolean {
+/** Whether a user has every flag of a role. */
+export function hasAllFlags(own: Flags, wanted: Flags): boolean {
   return own.isAdmin || flags.every(flag => own[flag] || !wanted[flag])
 }
 

@@ -4,7 +4,7 @@ import { email, id, moment } from '../fields.ts'
 import { fileFields } from '../files/file.ts'
 import { personRecord, selfFields } from './person.ts'
 
-/** Oneself, as one's own profile page needs it. */
+/** The caller's own data, as the profile screen needs them. */
 export const self = z.object({
   ...selfFields.shape,
   ...personRecord.item.pick({
@@ -20,9 +20,11 @@ export const self = z.object({
     portraitConsent: true,
     updatedAt: true,
   }).shape,
-  /** The address that waits to be confirmed. */
+  /** New address that is not confirmed yet. */
   wantedEmail: z.string().nullable(),
-  /** One's picture, and how it is cut; `isOwn` where one has uploaded it oneself, and so may change that. */
+  /**
+   * The caller's picture and its crop; `isOwn` if the caller uploaded it, and may therefore change the crop.
+   */
   portrait: fileFields
     .pick({ focalX: true, focalY: true, credit: true, ground: true })
     .extend({ src: z.string(), isOwn: z.boolean() })
@@ -32,7 +34,7 @@ export type Self = z.infer<typeof self>
 
 const longestPassword = 256
 
-/** A change of one's own password; the other fields of PATCH `me` may come with it. */
+/** A change of the caller's own password; PATCH `me` accepts it together with other fields. */
 export const passwordChange = {
   oldPassword: z
     .string()
@@ -42,19 +44,19 @@ export const passwordChange = {
   newPassword: newPassword.optional(),
 }
 
-/** A wish for another address: confirmed with the password, and by a link sent there. */
+/** A request for another address: confirmed with the password, and by a link sent to that address. */
 export const emailChange = z.strictObject({
   email,
   password: z.string().min(1, { error: 'required' }).max(longestPassword, { error: 'validPassword' }),
 })
 
-/** One of one's own sessions. */
+/** One of the caller's own sessions. */
 export const ownSession = z.object({
   id,
   isCurrent: z.boolean(),
-  /** What the browser says of itself. */
+  /** The `User-Agent` of the browser. */
   userAgent: z.string(),
-  /** The screen it was last at, by the name of its page. */
+  /** Last screen of the session, by the name of its page. */
   place: z.string().nullable(),
   createdAt: moment,
   lastUsedAt: moment,

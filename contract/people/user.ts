@@ -3,7 +3,7 @@ import { bilingual, id } from '../fields.ts'
 import { image } from '../files/file.ts'
 import { flags } from '../permissions.ts'
 
-/** The person logged in, as their own pages and menus need them. */
+/** The logged-in user, as menus and the user's own pages need it. */
 export const user = z.object({
   id,
   username: z.string(),
@@ -15,22 +15,25 @@ export const user = z.object({
   locale: z.enum(['de', 'en']),
   slug: z.string(),
   role: z.string(),
-  /** What the role is called. */
+  /** Name of the role. */
   roleLabel: bilingual(z.string()),
   group: z.string().nullable(),
   flags: z.record(z.enum(flags), z.boolean()),
   lastLoginAt: z.string().nullable(),
-  /** Until when a second factor has to be set up; null where there is one, or none is asked for. */
+  /** Deadline for setting up a second factor; null if there is one, or none is required. */
   factorDueAt: z.string().nullable(),
-  /** One of the demo's accounts, whose password was printed at the first start. */
+  /** Whether it is an account of the demo, whose password was printed at the first start. */
   isDemo: z.boolean(),
 })
 export type User = z.infer<typeof user>
 
-/** Who wrote something, as the public sees them. */
+/** Author of a text, as the public sees it. */
 export const author = z.object({ name: z.string(), title: z.string(), slug: z.string().nullable() })
 export type Author = z.infer<typeof author>
 
-/** Why somebody may not log in: gone, not allowed to them or to everybody of their status, or, where nothing else stands against it, locked by hand. */
+/**
+ * Why a person may not log in: deleted, forbidden for the person or for everybody with their status, or, if
+ * nothing else prevents it, locked by staff.
+ */
 export const loginObstacles = ['deleted', 'person', 'status', 'locked'] as const
 export type LoginObstacle = (typeof loginObstacles)[number]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Profile } from './team.ts'
 import { vcardOf } from './vcard.ts'
 
-test('addresses of the web stand in a card as they are, texts with escaped signs', () => {
+test('a vCard has web addresses unchanged, and texts with special characters escaped', () => {
   const address = 'https://example.org/a?b=1,2;c'
   const profile = {
     ...{ firstName: 'Anna', middleName: '', lastName: 'Muster; Feld', title: '', name: 'Anna Muster; Feld' },

@@ -1,12 +1,14 @@
 import type { Profile } from './team.ts'
 
 interface Where {
-  /** Of the public profile. */
+  /** Address of the public profile. */
   address: string
   institute: string
 }
 
-/** A public profile as a card for address books (vCard 4.0, RFC 6350): only what the page shows. */
+/**
+ * Returns a public profile as a card for address books (vCard 4.0, RFC 6350), with only what the page shows.
+ */
 export function vcardOf(profile: Profile, { address, institute }: Where): string {
   const { firstName, middleName, lastName, title, name, position, email, phone, contacts } = profile
   const lines: [name: string, value: string | null][] = [
@@ -16,7 +18,7 @@ export function vcardOf(profile: Profile, { address, institute }: Where): string
     ['TITLE', position && escaped(position.label)],
     ['EMAIL;TYPE=work', email && escaped(email)],
     ['TEL;TYPE=work', phone && escaped(phone)],
-    // Addresses are no texts: nothing in them is escaped (RFC 6350 §6.7.8).
+    // Addresses are not text values: nothing in them is escaped (RFC 6350 §6.7.8).
     ['URL', address],
     ...contacts.map(({ link }): [string, string | null] => ['URL', link]),
   ]
@@ -24,7 +26,7 @@ export function vcardOf(profile: Profile, { address, institute }: Where): string
   return ['BEGIN:VCARD', 'VERSION:4.0', ...written, 'END:VCARD', ''].join('\r\n')
 }
 
-// Commas, semicolons and new lines part values (RFC 6350 §3.4).
+// Commas, semicolons and line breaks separate values (RFC 6350 §3.4).
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { bilingual, id, list } from '../fields.ts'
-import { behindLink } from '../links.ts'
+import { linkCallMeta } from '../links.ts'
 import { opens } from '../permissions.ts'
 import { previewCall, shownRecordCalls } from '../shown-record-calls.ts'
 import { votingStates } from '../voting/states.ts'
@@ -15,7 +15,7 @@ const reads = ['polls', 'files'] as const
 const flag = z.literal('1').optional()
 
 export const pollsApi = {
-  /** `voting`: those that are open alone; `latest`: the newest alone. */
+  /** `voting`: open polls only; `latest`: the newest one only. */
   list: call('GET /info/poll', { may: 'public', reads })
     .input(z.strictObject({ voting: flag, latest: flag }))
     .output(list(pollCard)),
@@ -23,8 +23,9 @@ export const pollsApi = {
     .input(z.strictObject({ key: word }))
     .output(pollDetail),
   /**
-   * `key` is the slug or the id, or the voting id or slug of a contest. Any JSON is taken: the area judges it, so that each refusal has its reason and leaves an
-   * attempt. Refusals are limited, ballots are not: a hall shares one address.
+   * `key` is the slug or the id, or the voting id or slug of a contest. Any JSON is accepted: the area judges
+   * it, so that each refusal has its reason and leaves an attempt. Refusals are limited, ballots are not,
+   * because a lecture hall shares one address.
    */
   vote: call('PUT /info/poll/{key}', {
     may: 'public',
@@ -36,8 +37,11 @@ export const pollsApi = {
   })
     .input(z.looseObject({ key: word }))
     .output(ballotAnswer),
-  /** What a link in a mail would count. Changes nothing: scanners of mails follow links. */
-  findBallot: call('GET /info/poll/ballot/{token}', behindLink)
+  /**
+   * Returns the ballot that a link in a mail would count. Changes nothing, because mail scanners follow
+   * links.
+   */
+  findBallot: call('GET /info/poll/ballot/{token}', linkCallMeta)
     .input(z.strictObject({ token: word }))
     .output(
       z.object({
@@ -47,7 +51,7 @@ export const pollsApi = {
       }),
     ),
   confirm: call('PATCH /info/poll/ballot/{token}', {
-    ...behindLink,
+    ...linkCallMeta,
     inTransaction: false,
     mayConflict: true,
   })
@@ -59,7 +63,7 @@ export const pollsApi = {
 export const pollsBackstageApi = {
   ...shownRecordCalls(pollRecord, pollDetail),
   ...pollVotesApi,
-  /** A hidden copy with all texts and rules, and without times, votes and invitations. */
+  /** Creates a hidden copy with all texts and rules, but without times, votes and invitations. */
   duplicate: call('POST /backstage/info/poll/{id}/duplicate', { may: opens.specials, status: 201 })
     .input(z.strictObject({ id: z.coerce.number().pipe(id) }))
     .output(pollRecord.item),

@@ -11,18 +11,20 @@ import { votingStates } from '../voting/states.ts'
 
 export const mostOptions = 100 // more can neither be read nor ranked
 
-/** What can be voted for. Its id stays for ever: ballots name it. */
+/** An option of the poll. Its id never changes, because ballots refer to it. */
 const option = z.strictObject({
   id: z.string().regex(/^[a-z0-9]{1,40}$/, { error: 'value' }),
   label: bilingual(line(200, 'validOption')),
   text: bilingual(lines(1000, 'validDetails')),
   imageId: fileOf('picture').nullable(),
-  /** Sound, to be heard before one votes. */
+  /** Sound to listen to before voting. */
   audioId: fileOf('sound').nullable().default(null),
 })
 export type PollOption = z.infer<typeof option>
 
-/** What staff edit. A hidden poll may be incomplete; a visible one has a title, two options and an end. */
+/**
+ * Fields that staff edit. A hidden poll may be incomplete; a visible one has a title, two options and an end.
+ */
 export const pollFields = z.strictObject({
   title: bilingual(line(200, 'validTitle')),
   teaser: bilingual(line(500, 'validTeaser')),
@@ -37,7 +39,7 @@ export const pollFields = z.strictObject({
 })
 export type PollFields = z.infer<typeof pollFields>
 
-/** A poll with nothing in it yet, hidden. */
+/** An empty, hidden poll. */
 export const blankPoll: PollFields = {
   ...{ title: noText, teaser: noText, content: { de: null, en: null }, options: [], slug: noText },
   ...{ opensAt: null, closesAt: null, rules: blankRules },
@@ -67,11 +69,14 @@ export const pollRecord = record({
   sort: ['closesAt', 'opensAt'],
   filters: {},
   facts: z.object({
-    /** How it stands with the vote. */
+    /** State of the voting. */
     votingState: z.enum(votingStates),
-    /** Ballots that are there, with those that staff excluded. */
+    /** Number of ballots, including those that staff excluded. */
     ballots: z.int(),
-    /** What may not become another any more: options, and rules, for which codes and invitations are enough. */
+    /**
+     * What cannot be changed any more: `question`, the options; `rules`, which are fixed as soon as there are
+     * codes or invitations.
+     */
     begun: z.object({ question: z.boolean(), rules: z.boolean() }),
     isAnnulled: z.boolean(),
   }),

@@ -8,7 +8,7 @@ import { votingStates } from '../voting/states.ts'
 
 const language = z.enum(['de', 'en'])
 
-/** A poll in the list: an allow-list of what is public, in the language asked for. */
+/** A poll in the list: public fields only, in the requested language. */
 export const pollCard = z.object({
   id,
   slug: z.string(),
@@ -17,9 +17,9 @@ export const pollCard = z.object({
   state: z.enum(votingStates),
   opensAt: moment.nullable(),
   closesAt: moment.nullable(),
-  /** Only those who have a code or a link can vote. */
+  /** Whether only people with a code or a link can vote. */
   isForInvited: z.boolean(),
-  /** The language the texts are in; differs from the page's where a translation is missing. */
+  /** Language of the texts; differs from the page's if a translation is missing. */
   language,
   inOtherLanguage,
 })
@@ -34,7 +34,7 @@ const shownOption = z.object({
 })
 export type ShownOption = z.infer<typeof shownOption>
 
-/** What a voter must know before the vote; nobody learns who is invited. */
+/** Rules that voters need before voting; who is invited is not disclosed. */
 const shownRules = z.object({
   way: z.enum(votingWays),
   method: z.enum(votingMethods),
@@ -48,27 +48,27 @@ const shownRules = z.object({
 
 export const pollDetail = pollCard.extend({
   content: richText.nullable(),
-  /** In an order that is another one every ten minutes. */
+  /** In an order that changes every ten minutes. */
   options: z.array(shownOption),
   rules: shownRules,
-  /** Null while they are hidden, and of few ballots for ever. */
+  /** Null while they are hidden, and always if there are few ballots. */
   results: votingResults.nullable(),
-  /** The poll was declared void as a whole, and why. */
+  /** When and why the whole poll was declared void. */
   annulled: z.object({ at: moment, reason: z.string() }).nullable(),
   slugs: bilingual(z.string()),
   availableIn: z.array(language),
   updatedAt: moment,
-  /** At this moment it is to be read again, for something has changed by itself. */
+  /** Time at which it must be read again, because a state changes. */
   changesAt: moment.nullable(),
 })
 export type PollDetail = z.infer<typeof pollDetail>
 
-/** What comes of a ballot. `pending`: a link was mailed, whether or not the address has voted. */
+/** Outcome of a ballot. `pending`: a link was mailed, whether or not the address has voted. */
 export const ballotAnswer = z.object({
   state: z.enum(['counted', 'pending']),
-  /** Of a secret ballot that may be replaced: told once, and stored only as a hash. */
+  /** For a secret ballot that may be replaced: returned only once, and stored as a hash. */
   receipt: z.string().nullable(),
-  /** For those who have voted, where the poll shows them then. */
+  /** For people who have voted, if the poll shows results to them. */
   results: votingResults.nullable(),
 })
 export type BallotAnswer = z.infer<typeof ballotAnswer>

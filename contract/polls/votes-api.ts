@@ -22,7 +22,7 @@ const ofPoll = z.strictObject({ id: idInPath })
 const ofVoting = z.strictObject({ id: votingIdInPath })
 const writes = ['polls'] as const
 
-/** What staff see of votes and of failed attempts: of a poll by its id, of a contest by its `votingId`. */
+/** Votes and failed attempts for staff: of a poll by its id, of a contest by its `votingId`. */
 export const pollVotesApi = {
   votes: listCall({
     path: `${path}/vote/{id}`,
@@ -32,7 +32,7 @@ export const pollVotesApi = {
     sort: voteSorts,
     filters: { id: votingIdInPath, ...voteFilters },
   }),
-  /** How many took part on which day; of a secret poll nothing joins it to the votes. */
+  /** Returns the number of votes by day; in a secret poll it cannot be linked to the votes. */
   turnout: call(`GET ${path}/vote/{id}/turnout`, { may }).input(ofVoting).output(turnout),
   failedAttempts: listCall({
     path: `${path}/{id}/failed-attempts`,
@@ -42,7 +42,7 @@ export const pollVotesApi = {
     sort: attemptSorts,
     filters: { id: votingIdInPath, ...attemptFilters },
   }),
-  /** Of all polls and contests, and of what does not exist. */
+  /** Lists the failed attempts of all polls and contests, and of unknown ones. */
   allFailedAttempts: listCall({
     path: `${path}/failed-attempts`,
     may,
@@ -57,20 +57,20 @@ export const pollVotesApi = {
   allAttemptFigures: call(`GET ${path}/failed-attempts/stats`, { may })
     .input(z.strictObject(sinceFields))
     .output(attemptFigures),
-  /** The same under the address that the specification has. */
+  /** Same at the address of the specification. */
   attemptFiguresAlso: call('GET /backstage/info/failed-attempts/stats', { may })
     .input(z.strictObject(sinceFields))
     .output(attemptFigures),
-  /** Counts again, now. */
+  /** Counts the votes again. */
   recount: call(`GET ${path}/{id}/recount`, { may }).input(ofVoting).output(countedResults),
-  /** Takes a ballot of a named poll out of the count; without a reason it counts again. */
+  /** Excludes a ballot of a named poll from the count; without a reason it counts again. */
   exclude: call(`PATCH ${path}/vote/{id}/{ballotId}`, { may, writes, status: 204 })
     .input(ofPoll.extend({ ballotId: z.uuid(), reason: invalidityReason.nullable() }))
     .output(nothing),
-  /** Declares a poll void as a whole, with a reason for everybody; without one it is valid again. */
+  /** Declares the whole poll void, with a public reason; without one it is valid again. */
   annul: call(`PATCH ${path}/{id}/annulment`, { may, writes })
     .input(ofPoll.extend({ reason: bilingual(invalidityReason).nullable() }))
     .output(pollRecord.item),
-  /** Ends a poll now. */
+  /** Ends the poll now. */
   close: call(`POST ${path}/{id}/close`, { may, writes }).input(ofPoll).output(pollRecord.item),
 }

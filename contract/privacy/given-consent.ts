@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A consent as it was given: which text, in which version and language, and when. */
+/** A consent as given: its text, version and language, and the time. */
 export const givenConsent = z.object({
   form: z.string(),
   version: z.int(),

@@ -4,18 +4,18 @@ import { email, id, moment } from '../fields.ts'
 import { formFields } from '../form.ts'
 import { lifeDays } from '../lives.ts'
 
-/** How long the link in a letter works that shows what is kept about somebody, in milliseconds. */
+/** Lifetimes of the mailed link to a person's stored data, in milliseconds. */
 export const myDataLinkLife = {
   asked: lifeDays.dataRequest * day,
   byStaff: lifeDays.dataRequestByStaff * day,
 } as const
 
-/** Where staff enter a request: until when it is to be answered (Art. 12(3) GDPR), a month as the calendar has it. */
+/** Returns the deadline for answering a request entered by staff: one calendar month (Art. 12(3) GDPR). */
 export function answerDue(asked: Date): Date {
   return monthsLater(asked, 1)
 }
 
-/** When a request of staff goes, answered or not: Art. 12(3) allows two more months. */
+/** Returns when a request of staff is deleted, answered or not: Art. 12(3) allows two more months. */
 export function requestEnds(asked: Date): Date {
   return monthsLater(asked, 3)
 }
@@ -23,7 +23,7 @@ export function requestEnds(asked: Date): Date {
 export const myDataForm = formFields({ email })
 
 const row = z.object({
-  /** Its place in its group, by which its own page is asked for. */
+  /** Index of the row in its group, by which its own page is requested. */
   place: z.int(),
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
   hasOwnPage: z.boolean(),
@@ -33,11 +33,11 @@ const consent = z.object({
   /** ISO 8601. */
   givenAt: z.string(),
   version: z.int(),
-  /** The words that were agreed to, in the language they were read in. */
+  /** The text that was agreed to, in the language in which it was read. */
   text: z.string(),
 })
 
-/** What one part of the site keeps about somebody: a kind of `retention.ts`, or an account of staff. */
+/** Data of one part of the site about a person: a kind of `retention.ts`, or a staff account. */
 const group = z.object({
   name: z.string(),
   what: z.string(),
@@ -45,19 +45,19 @@ const group = z.object({
   period: z.string(),
   rows: z.array(row),
   consents: z.array(consent),
-  /** How it can be corrected. */
+  /** How the data can be corrected. */
   correct: z.string().nullable(),
   mayErase: z.boolean(),
-  /** Why something of it stays, and until when. */
+  /** Why and until when some of it is kept. */
   stays: z.array(z.string()),
 })
 export type KeptGroup = z.infer<typeof group>
 
-/** Everything that is kept about the person with this address, in the words of the one who asks. */
+/** All data stored about the person with this address, in the language of the request. */
 export const myData = z.object({ email: z.string(), expiresAt: moment, groups: z.array(group) })
 export type MyData = z.infer<typeof myData>
 
-/** What was deleted, and what stays. */
+/** The data deleted, and those kept. */
 export const erasure = z.object({
   erased: z.array(z.object({ what: z.string(), rows: z.int() })),
   stays: z.array(z.object({ what: z.string(), because: z.string() })),
@@ -66,7 +66,7 @@ export type Erasure = z.infer<typeof erasure>
 
 export const requestWays = ['letter', 'phone', 'inPerson'] as const
 
-/** A request that staff entered for somebody. */
+/** A request that staff entered for a person. */
 export const dataRequest = z.object({
   id,
   email: z.string(),

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { day } from '../durations.ts'
 import { id, lines, moment } from '../fields.ts'
 
-/** What everybody may know: when data was last deleted by its period, and how much of it is left that should be gone. */
-export const promise = z.object({
+/** Public facts: when data were last deleted by their period, and how many overdue rows are left. */
+export const retentionPromise = z.object({
   lastRun: moment.nullable(),
   overdue: z.int(),
   isCopy: z.boolean(),
 })
-export type Promised = z.infer<typeof promise>
+export type RetentionPromise = z.infer<typeof retentionPromise>
 
-/** One kind of `retention.ts`: what the next run would delete, what the last ones did, and what should be gone. */
+/** Figures for one kind of `retention.ts`: due in the next run, deleted by the last runs, and overdue. */
 const kind = z.object({
   name: z.string(),
   due: z.int(),
@@ -24,19 +24,19 @@ export const retentionBoard = z.object({
   kinds: z.array(kind),
   lastRun: moment.nullable(),
   overdue: z.int(),
-  /** When an older database was started last, and how many rows were erased once more then. */
+  /** When an older database was last started, and how many rows were erased again then. */
   replayed: z.object({ at: moment, rows: z.int() }).nullable(),
 })
 export type RetentionBoard = z.infer<typeof retentionBoard>
 
-/** For so many days `erased` looks back. */
-export const boardLooksBack = 30
+/** Number of days that `erased` covers. */
+export const boardDays = 30
 
 export const longestHold = 3 * 365 * day // milliseconds; claims lapse after three years
 
 export const holdReason = lines(500, 'length').pipe(z.string().min(1, { error: 'required' }))
 
-/** A row that is kept beyond its period. */
+/** A row kept beyond its period. */
 export const hold = z.object({
   id,
   table: z.string(),
@@ -49,7 +49,7 @@ export const hold = z.object({
 })
 export type Hold = z.infer<typeof hold>
 
-/** A row that could be held: enough to know it by. */
+/** A row that could be held, with enough details to identify it. */
 export const heldRow = z.object({
   table: z.string(),
   rowId: id,

@@ -8,7 +8,7 @@ const path = '/publication/report'
 const reads = ['reports', 'files'] as const
 
 export const reportsApi = {
-  /** Every annual report, the latest first. */
+  /** Returns every annual report, the latest first. */
   list: call(`GET ${path}`, { may: 'public', reads }).input(z.strictObject({})).output(list(reportCard)),
   ...readerCalls(path, reportDetail, reads),
 }

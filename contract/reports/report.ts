@@ -12,27 +12,30 @@ import { notYetVisible, visibility } from '../visibility.ts'
 
 export const descriptionLength = 1000 // a paragraph beside the cover
 
-/** What staff edit. A hidden report may be incomplete; a visible one needs a title and a PDF in one language. */
+/**
+ * Fields that staff edit. A hidden report may be incomplete; a visible one needs a title and a PDF in one
+ * language.
+ */
 export const reportFields = z.strictObject({
-  /** One report a year. */
+  /** There is one report per year. */
   year: publicationYear,
   title: bilingual(line(200, 'validTitle')),
-  /** What the year was about. */
+  /** Summary of the year. */
   description: bilingual(lines(descriptionLength)).default(noText),
-  /** The report itself, as it was printed. */
+  /** The report as printed. */
   pdfIds: bilingual(fileOf('pdf').nullable()).default({ de: null, en: null }),
-  /** Whether those read it too who do not see it: tagged, with descriptions of its pictures. */
+  /** Whether the PDF is accessible to people who cannot see it: tagged, with descriptions of its pictures. */
   isAccessible: bilingual(z.boolean()).default({ de: false, en: false }),
   /** Its cover. */
   imageId: fileOf('picture').nullable().default(null),
-  /** What the cover shows. Null: what its file says; both empty: decorative. */
+  /** Alternative text of the cover. Null: that of the file; both languages empty: decorative. */
   imageAlt: altText.default(null),
   slug: slugField,
   ...visibility,
 })
 export type ReportFields = z.infer<typeof reportFields>
 
-/** A report with nothing in it yet, hidden. */
+/** Returns an empty, hidden report. */
 export function blankReport(year: number): ReportFields {
   return reportFields.parse({ year, title: noText, slug: noText, ...notYetVisible })
 }
@@ -54,11 +57,11 @@ export const reportRecord = record({
 export type Report = z.infer<typeof reportRecord.item>
 export type ReportListed = z.infer<typeof reportRecord.row>
 
-/** One language of a report, to be opened or taken home. */
+/** A report in one language, to be viewed or downloaded. */
 const reportPdf = z.object({
   language: z.enum(['de', 'en']),
   src: z.string(),
-  /** The page that shows it, in the language asked for. */
+  /** Page that shows the PDF, in the requested language. */
   viewer: z.string(),
   name: z.string(),
   sizeBytes: z.int(),
@@ -66,7 +69,7 @@ const reportPdf = z.object({
 })
 export type ReportPdf = z.infer<typeof reportPdf>
 
-/** A report in the list: an allow-list of what is public, in the language asked for. */
+/** A report in the list: public fields only, in the requested language. */
 export const reportCard = z.object({
   ...shownBase,
   year: z.int(),
@@ -74,7 +77,7 @@ export const reportCard = z.object({
   description: z.string(),
   inOtherLanguage,
   image: image.nullable(),
-  /** The language asked for comes first. */
+  /** The requested language first. */
   pdfs: z.array(reportPdf),
 })
 export type ReportCard = z.infer<typeof reportCard>

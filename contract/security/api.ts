@@ -10,20 +10,20 @@ const may = opens.safety
 const notes = lines(2000, 'length').optional()
 const byId = z.strictObject({ id: z.coerce.number().pipe(id) })
 
-/** Something that was noticed. `ip` is whole for a week, then its network such as `192.0.2.0/24`. */
+/** A detected incident. `ip` is complete for a week, then only its network such as `192.0.2.0/24`. */
 export const incident = z.object({
   id,
   type: z.enum(incidentTypes),
-  /** What was noticed, in one word. */
+  /** Code of what was detected. */
   cause: z.enum(incidentCauseNames),
   severity: z.enum(severities),
   status: z.enum(incidentStatuses),
-  /** Staff had the site attacked to see what happens: nothing to do, and in no figure. */
+  /** Whether staff started it as a test attack: nothing to do, and not in any figure. */
   isDrill: z.boolean(),
-  /** Whose access it is about. */
+  /** The user whose access is concerned. */
   user: z.object({ id, name: z.string() }).nullable(),
   ip: z.string().nullable(),
-  /** How often the same was noticed within an hour each. */
+  /** Number of detections, each within an hour of the previous one. */
   occurrences: z.int(),
   createdAt: moment,
   lastSeenAt: moment,
@@ -33,41 +33,41 @@ export const incident = z.object({
 })
 export type Incident = z.infer<typeof incident>
 
-/** What was done about it, the first step first: by the site itself where `by` is null. */
+/** Steps taken, the first one first: by the site itself if `by` is null. */
 const course = z.array(
   z.object({
     id,
     step: z.enum(incidentSteps),
     by: z.string().nullable(),
     at: moment,
-    /** Until when, where it ends by itself. */
+    /** When it ends by itself, if it does. */
     until: moment.nullable(),
   }),
 )
 
-/** A word as the program writes it into the log. */
+/** A code word in the log. */
 const logWord = z.string().regex(/^[a-zA-Z]{1,60}$/)
 
-/** What somebody of the staff did, or the website itself where `user` is null. Kept for two years. */
+/** An action of staff, or of the site itself if `user` is null. Kept for two years. */
 export const auditEntry = z.object({
   id,
   createdAt: moment,
   user: z.object({ id, name: z.string() }).nullable(),
-  /** What was done, in one word: `changed`, `exported`. */
+  /** Code of the action: `changed`, `exported`. */
   action: z.string(),
-  /** What it was done to: a kind of record, or another thing, such as `registration`. */
+  /** Target of the action: a kind of record, or something else, such as `registration`. */
   entity: z.string(),
   entityId: z.int().nullable(),
-  /** What the record is called now; null where it is no record, or gone. */
+  /** Current title of the record; null if it is no record, or was deleted. */
   title: bilingual(z.string()).nullable(),
   details: z.record(z.string(), z.unknown()),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** For how many days an address can be blocked. */
+/** Numbers of days for which an address can be blocked. */
 export const blockDays = [1, 7, 30, 90] as const
 
-/** An address of which nothing is taken until then; an IPv6 address stands for its /64. */
+/** An IP address from which all requests are refused until then; an IPv6 address stands for its /64. */
 export const blockedAddress = z.object({
   id,
   ip: z.string(),
@@ -86,7 +86,7 @@ const ofIncidents = z.strictObject({
     .pipe(z.array(id)),
 })
 
-/** In the language of the caller. The authority is told within 72 hours of when the breach was noticed. */
+/** In the language of the caller. The authority must be notified within 72 hours of detecting the breach. */
 export const breachReport = z.object({
   title: z.string(),
   madeAt: moment,
@@ -109,13 +109,13 @@ export const breachReport = z.object({
       lastSeenAt: moment,
     }),
   ),
-  /** How many accounts of staff it is about. */
+  /** Number of staff accounts concerned. */
   accounts: z.int(),
-  /** What the site keeps about people: nothing beyond it can be concerned. `people` are different addresses. */
+  /** Personal data on the site: nothing else can be concerned. `people` counts distinct addresses. */
   data: z.array(z.object({ what: z.string(), records: z.int(), people: z.int() })),
   measures: z.array(z.object({ at: moment, by: z.string(), what: z.string() })),
   notes: z.array(z.string()),
-  /** What only people know, to be added. */
+  /** Information that only people have, to be added. */
   toAdd: z.array(z.string()),
 })
 export type BreachReport = z.infer<typeof breachReport>
@@ -135,23 +135,29 @@ const auditHead = z.object({
 })
 
 const figures = z.object({
-  /** Open incidents by their severity. */
+  /** Open incidents by severity. */
   open: z.object({ low: z.int(), medium: z.int(), high: z.int() }),
   /** Incidents of the last seven days, open or not. */
   lastWeek: z.int(),
   blockedAddresses: z.int(),
-  /** The last 24 hours, and the last 30 days in Berlin, by the moments at which they begin. */
+  /** The last 24 hours, and the last 30 days in Berlin, each by the time at which it begins. */
   byHour: overTime,
   byDay: overTime,
 })
 
-/** What the site notices of its own settings: `about` is an address, a host, seconds, or words of the mail server. */
+/**
+ * Problems that the site detects in its own configuration: `about` is an address, a host, seconds, or words
+ * of the mail server.
+ */
 const mistakes = z.array(z.object({ name: z.enum(mistakeNames), about: z.string() }))
 
 export const securityApi = {
   metrics: call('GET /backstage/security/metrics', { may }).input(z.strictObject({})).output(figures),
   mistakes: call('GET /backstage/security/mistakes', { may }).input(z.strictObject({})).output(mistakes),
-  /** The site attacks its own login; the incident follows within a minute. Once in ten minutes, whoever asks. */
+  /**
+   * Starts a test attack of the site on its own login; the incident follows within a minute. Once in ten
+   * minutes for the whole site.
+   */
   drill: call('POST /backstage/security/drill', { may, status: 202 })
     .input(z.strictObject({}))
     .output(z.object({ startedAt: moment })),
@@ -172,15 +178,17 @@ export const securityApi = {
   find: call('GET /backstage/security/incidents/{id}', { may })
     .input(byId)
     .output(incident.extend({ details: z.record(z.string(), z.unknown()), course })),
-  /** What is resolved already keeps who did it first; its notes can be written anew. */
+  /** An incident already resolved keeps who resolved it first; its notes can be changed. */
   resolve: call('PATCH /backstage/security/incidents/{id}/resolve', { may })
     .input(byId.extend({ notes }))
     .output(incident),
-  /** Several at once, with the same notes; open ones only. */
+  /** Resolves several open incidents at once, with the same notes. */
   resolveMany: call('POST /backstage/security/incidents/resolve', { may })
     .input(z.strictObject({ ids: z.array(id).min(1).max(100), notes }))
     .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
-  /** What Article 33 of the GDPR asks for, of one incident or several: see `breachReport`. */
+  /**
+   * Returns the contents required by Article 33 of the GDPR, for one or more incidents: see `breachReport`.
+   */
   breachReport: call('GET /backstage/security/breach-report', { may })
     .input(ofIncidents)
     .output(breachReport),
@@ -204,12 +212,12 @@ export const securityApi = {
       ...days('done'),
     },
   }),
-  /** The head of the log's hash chain, and whether the caller gets it by mail every day. */
+  /** Returns the head of the log's hash chain, and whether the caller gets it by mail every day. */
   auditHead: call('GET /backstage/security/audit-head', { may }).input(z.strictObject({})).output(auditHead),
   wantAuditHead: call('PUT /backstage/security/audit-head', { may })
     .input(z.strictObject({ isWanted: z.boolean() }))
     .output(auditHead),
-  /** What can be filtered by: who stands in the log, and what was done to what. */
+  /** Returns the filter values that occur in the log: users, actions and targets. */
   auditFilters: call('GET /backstage/security/audit-filters', { may })
     .input(z.strictObject({}))
     .output(

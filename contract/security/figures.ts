@@ -1,4 +1,4 @@
-/** What the safety screen counts by hour and by day. */
+/** Figures that the security screen counts by hour and by day. */
 export const securityFigureNames = [
   'logins',
   'failedLogins',
@@ -11,16 +11,16 @@ export const securityFigureNames = [
 ] as const
 export type SecurityFigureName = (typeof securityFigureNames)[number]
 
-/** Mistakes of the installation that the site notices by itself. */
+/** Configuration problems that the site detects by itself. */
 export const mistakeNames = [
-  /** All logins came from one address of a private network: the proxy's. */
+  /** All logins came from one private address: that of the proxy. */
   'proxyNotTrusted',
-  /** For an hour all requests named another host. */
+  /** For an hour all requests had another host name. */
   'foreignHost',
   'clockDiffers',
   'mailLoginRefused',
   'mailAllRefused',
-  /** This process sends letters and cannot open addresses of volunteers. */
+  /** This process sends letters but cannot decrypt the addresses of volunteers. */
   'addressKeyMissing',
 ] as const
 export type MistakeName = (typeof mistakeNames)[number]

@@ -1,4 +1,4 @@
-/** What can go wrong with somebody's access, as spec §3 names it. */
+/** Types of incident concerning a user's access, as in spec §3. */
 export const incidentTypes = [
   'unusualLoginBehaviour',
   'failedLoginAttack',
@@ -18,29 +18,29 @@ interface Kind {
   severity: Severity
 }
 
-/** What the program notices, each with its words in `messages/incident-causes.ts`. */
+/** Causes that the site detects, each with its text in `messages/incident-causes.ts`. */
 export const incidentCauses = {
-  /** So many wrong passwords for one account that it is locked. */
+  /** The account was locked after too many wrong passwords. */
   wrongPasswords: { type: 'failedLoginAttack', severity: 'medium' },
-  /** The same for a name that nobody has. */
+  /** The same for a name without an account. */
   wrongPasswordsForNobody: { type: 'failedLoginAttack', severity: 'low' },
-  /** So many failures from one address that it has to wait. */
+  /** An address must wait after too many failures. */
   tooManyLogins: { type: 'anonymousAttackAttempt', severity: 'low' },
-  /** So many sign-ups in a day that no more letters ask for a confirmation. */
+  /** No more confirmation letters are sent after too many sign-ups in a day. */
   confirmationsUsedUp: { type: 'anonymousAttackAttempt', severity: 'medium' },
-  /** A right password on a new device after a row of wrong ones. */
+  /** The right password on a new device after several wrong ones. */
   loginAfterWrongPasswords: { type: 'unusualLoginBehaviour', severity: 'high' },
-  /** A refresh token that had been exchanged long before. */
+  /** A refresh token was used again long after its exchange. */
   refreshTokenReused: { type: 'accountSecurityIssue', severity: 'high' },
-  /** A passkey whose counter went back: there may be two of it. */
+  /** The counter of a passkey went back: the passkey may have been copied. */
   passkeyCounter: { type: 'accountSecurityIssue', severity: 'high' },
-  /** An administrator asked for somebody's second factor to be taken away. */
+  /** An administrator requested the removal of a user's second factor. */
   secondFactorResetAsked: { type: 'accountSecurityIssue', severity: 'medium' },
 } as const satisfies Record<string, Kind>
 export type IncidentCause = keyof typeof incidentCauses
 export const incidentCauseNames = Object.keys(incidentCauses) as [IncidentCause, ...IncidentCause[]]
 
-/** What happened in the course of an incident: what the site did by itself first, then what people did. */
+/** Steps in the course of an incident: first those of the site itself, then those of people. */
 export const incidentSteps = [
   'accountLocked',
   'attemptsRefused',

@@ -25,11 +25,14 @@ export const siteApi = {
     .input(pageView)
     .output(nothing),
   views: call('GET /backstage/page-views', { may: 'staff' }).input(z.strictObject({})).output(pageViews),
-  /** Records that the caller may edit, by their words. */
+  /** Returns records that the caller may edit, by search text. */
   findRecords: call('GET /backstage/search', { may: 'staff' })
     .input(z.strictObject({ q: key(longestQuestion) }))
     .output(list(waitingRecord)),
-  /** What a link can lead to: what the caller may edit, and all that is public; by its words, or the one asked for. */
+  /**
+   * Returns possible targets of a link: records that the caller may edit, and all public ones; by search
+   * text, or by id.
+   */
   linkTargets: call('GET /backstage/link-target', { may: 'staff' })
     .input(
       z.strictObject({
@@ -39,7 +42,7 @@ export const siteApi = {
       }),
     )
     .output(list(linkTarget)),
-  /** Words that mean the same to whoever searches the website. */
+  /** Words that mean the same in the search of the website. */
   synonyms: {
     list: wholeListCall('/backstage/search-synonyms', { may: opens.content, row: synonyms }),
     create: call('POST /backstage/search-synonyms', { ...changesSynonyms, status: 201 })
@@ -52,7 +55,7 @@ export const siteApi = {
       .input(synonymsById)
       .output(nothing),
   },
-  /** How the caller looks at a list. */
+  /** Settings of the caller for a list. */
   listSettings: call('GET /backstage/list-settings/{list}', { may: 'staff' })
     .input(z.strictObject({ list: listName }))
     .output(listSettings),
@@ -60,9 +63,9 @@ export const siteApi = {
     .input(listSettings.extend({ list: listName }))
     .output(listSettings),
   labels: labelCalls,
-  /** What visitors asked for and did not get. */
+  /** Requests of visitors without a result. */
   missed: missedCalls,
-  /** Where addresses without a page lead. */
+  /** Redirects from addresses without a page. */
   redirects: redirectCalls,
   home: call('GET /backstage/home', { may: 'staff' }).input(z.strictObject({})).output(waitingForMe),
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** The ways in which news, publications and issues of the newsletter can be followed, with their media types. */
+/** Feed formats of news, publications and newsletter issues, with their media types. */
 export const feedFormats = {
   rss: { file: 'rss.xml', type: 'application/rss+xml', label: 'RSS' },
   atom: { file: 'atom.xml', type: 'application/atom+xml', label: 'Atom' },
@@ -10,7 +10,9 @@ export type FeedFormat = keyof typeof feedFormats
 
 export const feedFormatNames = Object.keys(feedFormats) as FeedFormat[]
 
-/** What has feeds beside all news: one category of news, by its id, publications and the newsletter's archive. */
+/**
+ * Feeds besides that of all news: one category of news by its id, publications, and the newsletter's archive.
+ */
 export const feedNames = ['publications', 'newsletter'] as const
 export type FeedSource = number | (typeof feedNames)[number]
 

@@ -5,21 +5,21 @@ import { wholeListCall } from '../list.ts'
 import { type May, opens, someLabels } from '../permissions.ts'
 import { uses } from '../uses.ts'
 
-/** Words that records are sorted by: tags of all kinds, the categories of news, and the subjects of publications. */
+/** Labels of records: tags of all kinds, categories of news, and subjects of publications. */
 export const labelLists = ['tag', 'category', 'subject'] as const
 export type LabelList = (typeof labelLists)[number]
 
-/** Who may look at each list and change it. */
+/** Permission to view and change each list. */
 export const mayEditLabels: Record<LabelList, May> = {
   ...{ tag: opens.labels, category: opens.labels, subject: opens.bibliography },
 }
 
-const labelLength = 40 // as one tag that is typed
+const labelLength = 40 // as for one typed tag
 const name = words(labelLength, 'validLabel').regex(/^[^<>,;]*$/u, { error: 'validLabel' })
-/** German is what is typed and found by; without English, English pages show the German one. */
+/** Tags are typed and found in German; without an English text, English pages show the German one. */
 export const labelText = z.strictObject({ de: name.min(2, { error: 'validLabel' }), en: name })
 
-/** One of them, with how many records bear it, those in the trash left out. */
+/** A label with the number of records that have it, except those in the trash. */
 export const usedLabel = z.object({ id, label: bilingual(z.string()), usedBy: z.int() })
 export type UsedLabel = z.infer<typeof usedLabel>
 
@@ -37,11 +37,11 @@ export const labelCalls = {
   change: call(`PATCH ${one}`, write)
     .input(byId.extend({ label: labelText }))
     .output(usedLabel),
-  /** Whatever bears the first bears the second from then on. */
+  /** Replaces the first label by the second on all records. */
   merge: call(`POST ${one}/merge`, write)
     .input(byId.extend({ into: id }))
     .output(usedLabel),
-  /** With `confirm` also while records bear it; they lose it. */
+  /** With `confirm` also while records have the label; it is removed from them. */
   remove: call(`DELETE ${one}`, { ...write, status: 204 })
     .input(byId.extend({ confirm: z.boolean().optional() }))
     .output(nothing),

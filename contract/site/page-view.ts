@@ -4,13 +4,15 @@ import { type PageName, pageNames } from '../pathnames.ts'
 
 const longestHost = 253 // RFC 1035
 
-/** One page seen: which, of which record, in which language, and from which other site. Nothing about who. */
+/**
+ * One view of a page: the page, its record, the language, and the referring site. No data about the reader.
+ */
 export const pageView = z.strictObject({
   page: z.enum(pageNames as [PageName, ...PageName[]]),
   language: z.enum(['de', 'en']),
-  /** Where the page shows a record: its word in the address. Of one that is not public nothing is counted. */
+  /** Slug of the record that the page shows. Views of records that are not public are not counted. */
   slug: slug.optional(),
-  /** The host of the site that led here; empty from our own pages and from nowhere. */
+  /** Host of the referring site; empty for pages of this site, and without a referrer. */
   referrer: z
     .string()
     .max(longestHost)
@@ -22,10 +24,10 @@ export const shownDays = 30
 
 const counted = z.object({ views: z.int() })
 
-/** The views of the last days, by day, by page or record, and by origin. */
+/** The views of the last days, by day, by page or record, and by referrer. */
 export const pageViews = z.object({
   days: z.array(counted.extend({ day: z.iso.date() })),
-  /** A page of a record bears its title and leads to it; views from before that was counted stand without. */
+  /** The page of a record has its title and address; views counted before records were stored have none. */
   pages: z.array(
     counted.extend({
       page: z.string(),

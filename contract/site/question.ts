@@ -1,3 +1,3 @@
-export const longestQuestion = 200 // characters: more than anybody types
+export const longestQuestion = 200 // characters: longer than any typed search
 export const hitsOnPage = 25
 export const mostPages = 1000 // nobody reads further

@@ -4,18 +4,18 @@ import { id, moment, words } from '../fields.ts'
 import { wholeListCall } from '../list.ts'
 import { opens } from '../permissions.ts'
 import { recordKindNames } from '../record-kinds.ts'
-import { longestAddress } from './missed.ts'
+import { longestMissedAddress } from './missed.ts'
 
-export const longestGoal = 500 // characters; some have a query and a place on the page
-export const mostRedirects = 500 // all are known by heart: whoever asks for an unknown address waits for no question
+export const longestGoal = 500 // characters; some targets have a query and an anchor
+export const mostRedirects = 500 // all are kept in memory, so that a request for an unknown address waits for no query
 
-/** An address without a page, and the path of this site where it leads; some carry `?…` or `#…`. */
+/** An address without a page, and the path of this site to which it redirects, possibly with `?…` or `#…`. */
 export const redirect = z.object({ id, from: z.string(), to: z.string(), createdAt: moment })
 export type Redirect = z.infer<typeof redirect>
 
-/** It leads to a record of ours, by kind and id, or to an address of this site. */
+/** The target is a record, by kind and id, or an address of this site. */
 export const newRedirect = z.strictObject({
-  from: words(longestAddress, 'redirectFrom').min(1, { error: 'required' }),
+  from: words(longestMissedAddress, 'redirectFrom').min(1, { error: 'required' }),
   to: words(longestGoal, 'redirectGoal').nullish(),
   kind: z.enum(recordKindNames).nullish(),
   id: id.nullish(),

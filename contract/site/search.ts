@@ -14,27 +14,27 @@ export const searchQuestion = z.strictObject({
 
 const pieces = z.array(z.object({ text: z.string(), isMatch: z.boolean() }))
 
-/** Something found: its title and the place in its text, what was looked for marked. */
+/** A search hit: its title and an excerpt of its text, with the matches marked. */
 export const searchHit = z.object({
   kind: z.enum(recordKindNames),
   title: pieces,
   snippet: pieces,
   language: z.enum(['de', 'en']),
   address: z.string(),
-  /** The names of the pages above it, from the section of the site on. */
+  /** Names of the pages above it, from the section on. */
   trail: z.array(z.string()),
 })
 export type SearchHit = z.infer<typeof searchHit>
 
-/** The research group that a question names, with what most want of it. */
+/** The research group that a search text names, with what readers most often look for. */
 export const foundGroup = groupDetail
   .pick({ slug: true, name: true, teaser: true, language: true, contact: true, latestPublications: true })
   .extend({
-    /** Its leader first. */
+    /** The leader first. */
     people: z.array(
       z.object({ slug: z.string(), name: z.string(), isLeader: z.boolean(), position: z.string() }),
     ),
-    /** Of the events to come that have the words asked for, the first. */
+    /** The first upcoming event that matches the search text. */
     nextEvent: z
       .object({ slug: z.string(), title: z.string(), start: moment, language: z.enum(['de', 'en']) })
       .nullable(),
@@ -42,13 +42,13 @@ export const foundGroup = groupDetail
 export type FoundGroup = z.infer<typeof foundGroup>
 
 export const searchResult = z.object({
-  /** Of those listed: at most a thousand, the newest. */
+  /** Number of hits listed: at most a thousand, the newest. */
   count: z.int(),
-  /** Older ones have the words as well, and are on no page. */
+  /** Whether older hits exist that are on no page. */
   hasMore: z.boolean(),
   rows: z.array(searchHit),
-  /** What was looked for instead, where nothing has the words given; else null. */
+  /** The text searched for instead, if the given one has no hits; else null. */
   instead: z.string().nullable(),
-  /** On the first page, where the question names one. */
+  /** On the first page, if the search text names one. */
   group: foundGroup.nullable(),
 })

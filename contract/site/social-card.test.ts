@@ -5,7 +5,7 @@ const path = '/de/info/neuigkeiten/spule'
 const picture = { src: '/api/v1/media/7/0123456789abcdef-768.webp', focal: { x: 0.5, y: 0.5 } }
 const facts = { title: 'Größere Spule', section: 'Neuigkeiten', picture }
 
-test('an address leads back to its page', () => {
+test('the page of a card is read from its address', () => {
   expect(pageOfSocialCard(socialCardAddress(path, facts))).toBe(path)
   expect(pageOfSocialCard(socialCardAddress('/en', { title: 'Home' }))).toBe('/en')
 })
@@ -16,7 +16,7 @@ test.each([
   ['picture', { picture: { ...picture, src: '/api/v1/media/8/0123456789abcdef-768.webp' } }],
   ['focal point', { picture: { ...picture, focal: { x: 0.5, y: 0.4 } } }],
   ['picture gone', { picture: null }],
-])('another %s has another address', (_, changed) => {
+])('the address of a card changes with its content: %s', (_, changed) => {
   expect(socialCardAddress(path, { ...facts, ...changed })).not.toBe(socialCardAddress(path, facts))
 })
 

@@ -1,9 +1,9 @@
 import type { Image } from '../files/file.ts'
 
-/** What is drawn on a page's card, the picture that stands for it in messengers and networks. */
+/** Content of a page's card, its preview picture in messengers and social networks. */
 export interface SocialCardContent {
   title: string
-  /** The part of the site it belongs to. */
+  /** Section of the site. */
   section?: string | undefined
   /** The page's own picture. */
   picture?: Pick<Image, 'src' | 'focal'> | null | undefined
@@ -11,20 +11,26 @@ export interface SocialCardContent {
 
 export const socialCardSize = { width: 1200, height: 630 }
 
-const drawing = 2 // counted up when cards look different, so that they are fetched anew
+const drawing = 2 // increased when the design of cards changes, so that they are fetched again
 
-/** Where the card of the page at this path is. Another card has another address: what it shows is in its mark. */
+/**
+ * Returns the address of the card of the page at this path. It contains a hash of the content, so that a
+ * changed card has another address.
+ */
 export function socialCardAddress(path: string, { title, section = '', picture }: SocialCardContent): string {
   const shown = [drawing, title, section, picture?.src, picture?.focal.x, picture?.focal.y].join('\n')
   return `/card${path}/${markOf(shown)}.jpg`
 }
 
-/** The page whose card is at this address, whatever its mark. An address spelled otherwise has none: there would be endlessly many. */
+/**
+ * Returns the page of a card's address, whatever its hash. An address spelled otherwise has none, because
+ * there would be endless variants.
+ */
 export function pageOfSocialCard(address: string): string | null {
   return /^\/card((?:\/[a-z0-9-]+)+)\/[0-9a-z]{1,7}\.jpg$/.exec(address)?.[1] ?? null
 }
 
-// FNV-1a, 32 bits: tells one card of a page from its next, and guards nothing.
+// FNV-1a, 32 bits: distinguishes versions of a card, without protecting anything.
 function markOf(text: string): string {
   let mark = 0x811c9dc5
   for (const sign of text) mark = Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193)

@@ -5,7 +5,7 @@ const wordLength = 60 // a few words, such as “magnetic resonance imaging”
 const mostWords = 12
 const message = 'validSynonyms'
 
-/** Words that mean the same, in either language; each has a letter or a digit. */
+/** Words with the same meaning, in either language; each contains a letter or a digit. */
 export const synonymWords = z
   .array(
     key(wordLength, message)

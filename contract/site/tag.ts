@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { id, words } from '../fields.ts'
 
-/** One table for all areas: made by typing, merged and renamed once for all. */
+/** Tags are in one table for all areas: created by typing, and merged and renamed for all areas at once. */
 export const tag = z.object({ id, label: z.string() })
 
 export const tagLimit = 10
 
-/** Tags as typed. The three things that can be wrong have a sentence each. */
+/** Tags as typed. Each of the three possible errors has its own message. */
 export const tagNames = z
   .array(
     words(40, 'invalidTag')

@@ -3,7 +3,7 @@ import { bilingual, id, moment } from '../fields.ts'
 import { languages } from '../language.ts'
 import { recordKindNames } from '../record-kinds.ts'
 
-/** A record that waits for somebody: where it is and what it is called. */
+/** A record that needs attention: its kind, id and title. */
 export const waitingRecord = z.object({
   kind: z.enum(recordKindNames),
   id,
@@ -12,13 +12,16 @@ export const waitingRecord = z.object({
 })
 export type WaitingRecord = z.infer<typeof waitingRecord>
 
-/** What a link can lead to, and whether readers have a page of it now: else they see plain words. */
+/**
+ * A possible target of a link, and whether readers have a page of it now: otherwise they see the words
+ * without a link.
+ */
 export const linkTarget = waitingRecord.extend({ hasPage: z.boolean() })
 
-/** Of the records that readers see, how many a language has as they are now. */
+/** Of the visible records, the number that are up to date in a language. */
 const share = z.object({ current: z.int(), all: z.int() })
 
-/** What of a kind of record waits for staff, and what colleagues of the caller changed. */
+/** Records of one kind that need attention from staff, and those changed by colleagues of the caller. */
 export const waitingRecords = z.object({
   drafts: z.array(waitingRecord.extend({ by: z.string() })),
   translations: z.array(waitingRecord.extend({ language: z.enum(languages) })),
@@ -28,7 +31,7 @@ export const waitingRecords = z.object({
 })
 export type WaitingRecords = z.infer<typeof waitingRecords>
 
-/** Numbers that should be nought; each area counts its own. */
+/** Counts that should be zero; each area provides its own. */
 export const waitingCounts = [
   'missingMailServer',
   'failedMails',
@@ -44,25 +47,31 @@ export const waitingCounts = [
 ] as const
 export type WaitingCount = (typeof waitingCounts)[number]
 
-/** What waits about a record: entries to be decided, guests who wait for a seat, a poll that ends within days. */
+/**
+ * Things to do about a record: contributions to be decided, people who wait for a seat, a poll that ends
+ * within days.
+ */
 export const waitingThings = ['contributions', 'waitingList', 'pollEnds'] as const
 export const waitingThing = waitingRecord.pick({ kind: true, id: true, title: true }).extend({
   name: z.enum(waitingThings),
-  /** How many wait; null where nothing is counted. */
+  /** How many wait; null if there is nothing to count. */
   count: z.int().nullable(),
-  /** Who waits longest; empty where nobody may be named. */
+  /** The person who has waited longest; empty if nobody may be named. */
   by: z.string(),
-  /** Since when the first one waits. */
+  /** Time since which the first one has waited. */
   since: moment.nullable(),
-  /** The day by which it matters: of an event its start, of a poll its end. */
+  /** Due date: the start of an event, the end of a poll. */
   due: moment.nullable(),
 })
 export type WaitingThing = z.infer<typeof waitingThing>
 
-/** What needs the caller today: records of the kinds that their flags open, and counts above nought. */
+/**
+ * What needs the caller's attention today: records of the kinds that the caller's flags open, and counts
+ * above zero.
+ */
 export const waitingForMe = waitingRecords.extend({
-  /** What is due next comes first. */
+  /** The one due next comes first. */
   things: z.array(waitingThing),
-  /** `since`: when the oldest of them came, where that is known. */
+  /** `since`: time of the oldest one, if known. */
   counts: z.array(z.object({ name: z.enum(waitingCounts), count: z.int(), since: moment.nullable() })),
 })

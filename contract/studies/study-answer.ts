@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the link in a letter opens by which a volunteer says that they have answered: it is counted, and not who it was. */
+/** Answer page behind the link in a letter: counts that a volunteer has answered, not who it was. */
 export const studyAnswer = z.object({
   title: z.string(),
   isCounted: z.boolean(),

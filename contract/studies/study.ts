@@ -11,33 +11,36 @@ import { isPublic, notYetVisible, type Visibility, visibility } from '../visibil
 const mostPlaces = 1000
 const short = bilingual(line(200, 'length')) // one line among other facts
 
-/** Whom volunteers ask. */
+/** Contact for volunteers. */
 const contact = z.strictObject({
   name: words(100, 'validContact'),
   email: z.union([z.literal(''), email], { error: 'validContact' }),
   phone: phone('validContact'),
 })
 
-/** What staff edit. A hidden study may be incomplete; a visible one needs a title in one language, and an address or a telephone. */
+/**
+ * Fields that staff edit. A hidden study may be incomplete; a visible one needs a title in one language, and
+ * an e-mail address or a phone number.
+ */
 export const studyFields = z.strictObject({
   title: bilingual(line(200, 'validTitle')),
-  /** What happens to whoever takes part. */
+  /** What happens to participants. */
   description: documents('validContent'),
-  /** Who can take part. */
+  /** Who can participate. */
   participants: bilingual(lines(1000, 'validDetails')),
   duration: short,
   compensation: short,
-  /** Of the vote of the ethics committee. */
+  /** Number of the ethics committee's vote. */
   ethicsNumber: line(60, 'length'),
   contact,
-  /** When it looks for volunteers. Null: at once, and until somebody ends it. */
+  /** Period in which it looks for volunteers. Null: at once, and until it is ended by staff. */
   seeksFrom: moment.nullable(),
   seeksUntil: moment.nullable(),
-  /** How many people it looks for; null: nobody said. */
+  /** Number of participants wanted; null: not given. */
   places: z.int().min(1).max(mostPlaces).nullable().default(null),
-  /** How many of them it has found, as staff have counted. */
+  /** Number of participants found, as counted by staff. */
   placesTaken: z.int().min(0).max(mostPlaces).default(0),
-  /** It looks for nobody any more: it is not shown, and letters that wait are not written. */
+  /** Whether it needs no more volunteers: it is not shown, and pending letters are not written. */
   hasEnough: z.boolean().default(false),
   slug: slugField,
   ...visibility,
@@ -46,7 +49,7 @@ export type StudyFields = z.infer<typeof studyFields>
 
 const noDocument = { de: null, en: null }
 
-/** A study with nothing in it yet, hidden. */
+/** An empty, hidden study. */
 export const blankStudy: StudyFields = {
   ...{ title: noText, description: noDocument, participants: noText, duration: noText, compensation: noText },
   ...{ ethicsNumber: '', contact: { name: '', email: '', phone: '' }, seeksFrom: null, seeksUntil: null },
@@ -63,7 +66,7 @@ interface Seeking extends Visibility {
   hasEnough: boolean
 }
 
-/** Whether a study looks for volunteers at this moment; only one that is open is shown, and can be told of. */
+/** Returns whether a study looks for volunteers now; only an open one is shown, and can be announced. */
 export function studyState(study: Seeking, now: Date): StudyState {
   if (!isPublic(study, now)) return 'hidden'
   if (study.seeksFrom !== null && new Date(study.seeksFrom) > now) return 'notYet'
@@ -96,7 +99,7 @@ export const studyRecord = record({
 export type Study = z.infer<typeof studyRecord.item>
 export type StudyListed = z.infer<typeof studyRecord.row>
 
-/** A study as volunteers see it: an allow-list of what is public, in the language asked for. */
+/** A study as volunteers see it: public fields only, in the requested language. */
 export const studyShown = z.object({
   ...shownBase,
   inOtherLanguage,

@@ -7,10 +7,13 @@ import { volunteerMachine } from './volunteer.ts'
 
 const language = z.enum(['de', 'en'])
 
-/** Somebody on the list, as staff see them. `expiresAt`: then the address is deleted, unless they stay. */
+/**
+ * A volunteer on the list, as staff see them. `expiresAt`: time at which the address is deleted, unless it is
+ * extended.
+ */
 export const volunteerRow = z.object({
   id,
-  /** Masked, `r…@example.org`; in a file it is the address. */
+  /** Masked, `r…@example.org`; the full address in a file. */
   email: z.string(),
   language,
   state: z.enum(volunteerMachine.names),
@@ -33,7 +36,7 @@ export const volunteersBackstageApi = {
       ...days('created'),
     },
   }),
-  /** Deletes the address and the letters to it; they are told nothing. */
+  /** Deletes the address and the letters to it; the volunteer is not notified. */
   remove: call('DELETE /backstage/info/volunteer/{id}', {
     may: opens.specials,
     asksAgain: true,

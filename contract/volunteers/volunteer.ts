@@ -6,8 +6,9 @@ import { lifeDays } from '../lives.ts'
 import { type StateOf, states } from '../states.ts'
 
 /**
- * Somebody who wants to be told of studies. `pending`: the link in the letter is still to be confirmed. `asked`: the year
- * is nearly over, and a letter has asked whether they want to stay. Who leaves, or whose time is over, is deleted.
+ * States of a volunteer who wants to be told of studies. `pending`: the link in the letter is not confirmed
+ * yet. `asked`: the year is nearly over, and a letter has asked whether they want to stay. Volunteers who
+ * leave, or whose time is over, are deleted.
  */
 export const volunteerMachine = states({
   pending: ['confirmed'],
@@ -16,28 +17,31 @@ export const volunteerMachine = states({
 })
 export type VolunteerState = StateOf<typeof volunteerMachine>
 
-/** Milliseconds for which the link in the first letter works; without it the address is deleted then. */
+/**
+ * Milliseconds for which the link in the first letter is valid; if it is not used, the address is deleted
+ * then.
+ */
 export const confirmWithin = lifeDays.unconfirmedVolunteer * day
 
-/** How long before the end of the year the letter comes that asks, in milliseconds. */
-export const askedBefore = 30 * day
+/** Milliseconds before the end of the year at which the letter asks whether the volunteer stays. */
+export const reminderLead = 30 * day
 
-/** Until when somebody is told of studies who confirms, or stays, at this moment: 12 months. */
+/** Returns until when a volunteer who confirms or stays now is told of studies: 12 months. */
 export function aYearAfter(moment: Date): Date {
   const end = new Date(moment)
   end.setUTCFullYear(end.getUTCFullYear() + 1)
   return end
 }
 
-/** The address is all that is asked for, and all that is kept. */
+/** The address is the only data requested and stored. */
 export const volunteerForm = formWithConsent({ email })
 
-/** What the link in a letter opens. `expiresAt`: then the address is deleted. */
+/** State of a volunteer, for the link in a letter. `expiresAt`: time at which the address is deleted. */
 export const ownVolunteer = z.object({ state: z.enum(volunteerMachine.names), expiresAt: moment })
 export type OwnVolunteer = z.infer<typeof ownVolunteer>
 
 export const subscriptionStates = ['registered', 'left'] as const
 
-/** What the link to leave opens; once somebody has left, it says so. */
+/** State for the link to unsubscribe; also after the volunteer has left. */
 export const ownSubscription = z.object({ state: z.enum(subscriptionStates) })
 export type OwnSubscription = z.infer<typeof ownSubscription>

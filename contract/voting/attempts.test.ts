@@ -14,7 +14,7 @@ test.each([
   [{ startDate: '2026-10-26' }, '2026-10-25T23:00:00.000Z'],
   [{ startDate: '2027-03-01T00:00:00+05:00' }, '2027-02-28T19:00:00.000Z'],
   [{ startDate: '2027-03-01', period: 'day' as const }, '2027-03-11T16:00:00.000Z'],
-])('%j begins at %s', (asked, beginning) =>
+])('the period %j begins at %s', (asked, beginning) =>
   expect(beginningOf(asked, now)?.toISOString() ?? null).toBe(beginning),
 )
 
@@ -22,6 +22,7 @@ test.each([
   ['ten attempts with five addresses', 10, 5, true],
   ['many with one address', 50, 1, false],
   ['few with many addresses', 9, 9, false],
-])('%s from one network within an hour', (_, count, addresses, looks) =>
-  expect(looksCoordinated({ count, addresses })).toBe(looks),
+])(
+  'attempts are classified as coordinated or not: %s from one network within an hour',
+  (_, count, addresses, looks) => expect(looksCoordinated({ count, addresses })).toBe(looks),
 )

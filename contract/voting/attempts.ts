@@ -5,13 +5,13 @@ import { startOfDay } from '../language.ts'
 import { anyOf, dayField } from '../list.ts'
 import { voteReasonNames } from './reasons.ts'
 
-/** How far back failed attempts are looked at; without one, as long as they are kept. */
+/** Periods for which failed attempts are shown; without one, as long as they are kept. */
 export const attemptPeriods = ['day', 'week', 'month'] as const
 export type AttemptPeriod = (typeof attemptPeriods)[number]
 
 const lengths: Record<AttemptPeriod, number> = { day, week: 7 * day, month: 30 * day }
 
-/** What is asked about: from a moment, or the start of a day in Berlin, on; or the last 24 hours, 7 days or 30 days. */
+/** Start of the period: a moment, the start of a day in Berlin, or 24 hours, 7 days or 30 days ago. */
 export const sinceFields = {
   startDate: z.union([moment, dayField], { error: 'validDate' }).optional(),
   period: z.enum(attemptPeriods).optional(),
@@ -22,7 +22,7 @@ interface Since {
   period?: AttemptPeriod | undefined
 }
 
-/** The first moment that is asked about, or null for all of them. */
+/** Returns the start of the period, or null for all attempts. */
 export function beginningOf({ startDate, period }: Since, now: Date): Date | null {
   const moments = [
     ...(startDate === undefined
@@ -37,24 +37,24 @@ export const attemptSorts = ['at', 'reason', 'network', 'email'] as const
 
 export const attemptFilters = {
   reason: anyOf(voteReasonNames).optional(),
-  /** A part of the address. */
+  /** A part of the e-mail address. */
   email: key(254).optional(),
   ...sinceFields,
 }
 
-/** A refused vote as staff see it: never what was chosen. */
+/** A refused vote for staff, without the choice. */
 export const failedAttempt = z.object({
   id,
-  /** The poll or contest; null: at something that does not exist. */
+  /** The poll or contest; null: an unknown one. */
   poll: z.object({ id, votingId: z.string(), title: bilingual(z.string()) }).nullable(),
   reason: z.enum(voteReasonNames),
   at: moment,
-  /** The address cut to its network. */
+  /** The IP address cut to its network. */
   network: z.string(),
-  /** The whole address: for administrators, and for seven days. */
+  /** The whole IP address: for administrators, and for seven days. */
   ipAddress: z.string().nullable(),
   userAgent: z.string(),
-  /** Which fields were sent, and how many votes. */
+  /** Names of the fields sent, and the number of votes. */
   request: z.object({
     fields: z.array(z.string()),
     furtherFields: z.int(),
@@ -65,14 +65,14 @@ export const failedAttempt = z.object({
 })
 export type FailedAttempt = z.infer<typeof failedAttempt>
 
-/** Attempts for one reason, from one network, within one hour. */
+/** Attempts with the same reason, from the same network, within one hour. */
 const attemptGroup = z.object({
   reason: z.enum(voteReasonNames),
   network: z.string(),
   from: moment,
   to: moment,
   count: z.int(),
-  /** Different e-mail addresses in them. */
+  /** Number of different e-mail addresses. */
   addresses: z.int(),
 })
 export type AttemptGroup = z.infer<typeof attemptGroup>
@@ -80,7 +80,7 @@ export type AttemptGroup = z.infer<typeof attemptGroup>
 export const attemptFigures = z.object({
   count: z.int(),
   reasons: z.array(z.object({ reason: z.enum(voteReasonNames), count: z.int() })),
-  /** By hours for at most two days, else by days in Berlin; those without any are among them. */
+  /** By hours for at most two days, else by days in Berlin; includes periods without attempts. */
   unit: z.enum(['hour', 'day']),
   times: z.array(z.object({ at: moment, count: z.int() })),
   /** The largest first. */
@@ -88,10 +88,13 @@ export const attemptFigures = z.object({
 })
 export type AttemptFigures = z.infer<typeof attemptFigures>
 
-const manyAttempts = 10 // of one reason from one network within an hour: more than people mistype
+const manyAttempts = 10 // with one reason from one network within an hour: more than people mistype
 const manyAddresses = 5 // one person has fewer
 
-/** Whether attempts look as if one person or program tried many addresses. A hall with one connection does, too. */
+/**
+ * Whether attempts look as if one person or program tried many addresses. A lecture hall with one connection
+ * looks the same.
+ */
 export function looksCoordinated({ count, addresses }: Pick<AttemptGroup, 'count' | 'addresses'>): boolean {
   return count >= manyAttempts && addresses >= manyAddresses
 }

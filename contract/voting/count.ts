@@ -3,10 +3,10 @@ import type { CountedResults, Vote, VotingMethod } from './rules.ts'
 type Counted = Omit<CountedResults, 'countedAt' | 'numbers'>
 
 /**
- * The result of ballots, whatever their order: the one way to count, for pages, for staff and for `npm run recount`.
- * Votes for what is no option count for nothing.
+ * Returns the result of ballots, in any order: the only way of counting, for pages, for staff and for `npm
+ * run recount`. Votes for unknown options are ignored.
  */
-export function count(
+export function countVotes(
   { method }: { method: VotingMethod },
   options: readonly string[],
   ballots: readonly (readonly Vote[])[],
@@ -24,7 +24,7 @@ export function count(
   return { ballots: ballots.length, options: placed.sort((a, b) => a.place - b.place) }
 }
 
-// By ranks (Borda): the first of five has five points, the last one has one, and who is not ranked has none.
+// By ranks (Borda): the first of five gets five points, the last one point, an option without a rank none.
 function worthOf({ value }: Vote, method: VotingMethod, optionCount: number): number {
   return method === 'ranking' ? optionCount - value + 1 : value
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { judge } from './judge.ts'
+import { checkBallot } from './judge.ts'
 import { blankRules } from './rules.ts'
 
 const ballot = { email: 'anna@example.org', votes: [{ id: 'red', value: 1 }], terms: true }
 const options = ['red', 'green', 'blue']
 const judged = (change: object, rules: Partial<typeof blankRules> = {}) =>
-  judge({ ...ballot, ...change }, { ...blankRules, ...rules }, options)
+  checkBallot({ ...ballot, ...change }, { ...blankRules, ...rules }, options)
 const votes = (...given: [string, number][]) => ({ votes: given.map(([id, value]) => ({ id, value })) })
 
-describe('a ballot that keeps to the rules is read', () => {
+describe('a valid ballot is accepted', () => {
   test.each([
     [{}, {}],
     [{ ...votes(['red', 1], ['blue', 1]) }, { method: 'several', mostVotes: 2 }],
@@ -64,11 +64,11 @@ test.each([
   expect(judged(change, rules as unknown as Partial<typeof blankRules>)).toMatchObject([{ reason }]),
 )
 
-test('an address is kept without what nobody sees', () => {
+test('invisible characters are removed from the e-mail address', () => {
   expect(judged({ email: '\u202aanna\u200b@example.org\u00a0' })).toMatchObject({ email: 'anna@example.org' })
 })
 
-test('all that can be mended at once is told at once, each at its field', () => {
+test('all errors of a ballot are reported at once, each at its field', () => {
   expect(judged({ votes: [], terms: false, email: 'anna' })).toEqual([
     { field: 'votes', reason: 'votesRequired' },
     { field: 'terms', reason: 'termsNotAccepted' },

@@ -3,10 +3,10 @@ import type { VoteReason } from './reasons.ts'
 import { mostVotesOf, type Vote, type VotingRules } from './rules.ts'
 import { isOfDomain, problemOfAddress } from './voter-address.ts'
 
-/** A ballot that keeps to the rules, before anybody has looked whether its voter may vote. */
-export interface Judged {
+/** A ballot that follows the rules, before the voter's right to vote is checked. */
+export interface CheckedBallot {
   votes: Vote[]
-  /** Empty where there is a ticket or a receipt, or where codes are asked for. */
+  /** Empty if there is a ticket or a receipt, or if codes are required. */
   email: string
   ticket: string
   receipt: string
@@ -18,17 +18,21 @@ type Ruled = Pick<
   'way' | 'method' | 'mostVotes' | 'mostPerOption' | 'domains' | 'mayReplace' | 'isNamed'
 >
 
-/** What a ballot may be asked with; `website` and `seconds` are the trap and the clock of all forms. */
+/** Permitted fields of a ballot; `website` and `seconds` are the honeypot and the timer of all forms. */
 const fields = ['email', 'ticket', 'receipt', 'votes', 'terms', 'website', 'seconds']
 
-/** Something that is wrong with a ballot. Field null: it is in none of them alone. */
+/** A problem of a ballot. Field null: it concerns no single field. */
 export interface BallotProblem {
   field: 'votes' | 'terms' | 'email' | 'ticket' | null
   reason: VoteReason
 }
 
-/** Reads what was sent, whatever it is. What is wrong comes in one order; the first is the reason it is refused for. */
-export function judge(body: Body, rules: Ruled, options: readonly string[]): Judged | BallotProblem[] {
+/** Validates any request body. Problems are sorted; the first one is the reason for the refusal. */
+export function checkBallot(
+  body: Body,
+  rules: Ruled,
+  options: readonly string[],
+): CheckedBallot | BallotProblem[] {
   const problems = problemsOf(body, rules, options)
   if (problems.length > 0) return problems
   return {
@@ -39,7 +43,7 @@ export function judge(body: Body, rules: Ruled, options: readonly string[]): Jud
   }
 }
 
-// Each reason means one thing alone, see docs/decisions/131.
+// Each reason has exactly one meaning, see docs/decisions/131.
 function problemsOf(body: Body, rules: Ruled, options: readonly string[]): BallotProblem[] {
   const unreadable = problemOfFields(body)
   if (unreadable) return [{ field: null, reason: unreadable }]
@@ -93,7 +97,7 @@ function problemOfSum(votes: readonly Vote[], rules: Ruled): VoteReason | null {
   return method === 'ranking' && !areRanks(votes) ? 'invalidVoteData' : null
 }
 
-// The first, the second and so on, each once and none left out.
+// The ranks 1, 2 and so on, each once and without gaps.
 function areRanks(votes: readonly Vote[]): boolean {
   return votes.every((_, n) => votes.some(({ value }) => value === n + 1))
 }
@@ -114,9 +118,9 @@ function problemOfVoter(body: Body, rules: Ruled): VoteReason | null {
   return way === 'domains' && !isOfDomain(email, domains) ? 'domainNotAllowed' : null
 }
 
-// One way at a time to say who one is, and only where the rules know it.
+// Only one kind of identification at a time, and only one that the rules allow.
 function isContradictory(
-  { email, ticket, receipt }: Omit<Judged, 'votes'>,
+  { email, ticket, receipt }: Omit<CheckedBallot, 'votes'>,
   { way, mayReplace, isNamed }: Ruled,
 ): boolean {
   if (receipt !== '' && (isNamed || !mayReplace)) return true

@@ -1,8 +1,8 @@
 import { roundedTime } from './states.ts'
 
 /**
- * Options in the order of a moment: any order, the same for everybody, and another one ten minutes later, so that none
- * is always the first and pages can be kept.
+ * Returns the options in a random order, the same for everybody and different every ten minutes, so that no
+ * option is always the first and pages can be cached.
  */
 export function inOrderOf<Option>(options: readonly Option[], votingId: number, now: Date): Option[] {
   const next = numbersFrom(`${votingId}:${roundedTime(now).getTime()}`)
@@ -12,7 +12,7 @@ export function inOrderOf<Option>(options: readonly Option[], votingId: number, 
     .map(({ option }) => option)
 }
 
-// Mulberry32, begun with an FNV-1a hash of the seed: it need not be secret, it must be even.
+// Mulberry32, seeded with an FNV-1a hash: it need not be secret, but evenly distributed.
 function numbersFrom(seed: string): () => number {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193),

@@ -1,6 +1,6 @@
 import { Failure, type FailureDetails } from '../errors.ts'
 
-/** Why a vote is refused. What each one means stands in docs/decisions/131, and in `judge.ts`. */
+/** Reasons for refusing a vote. Their meanings are in docs/decisions/131, and in `judge.ts`. */
 export const voteReasonNames = [
   'emailRequired',
   'invalidEmailFormat',
@@ -57,6 +57,9 @@ export function statusOfReason(reason: VoteReason): number {
 }
 
 /** `throw refuse('pollExpired')` */
-export function refuse(reason: VoteReason, details: Pick<FailureDetails, 'fields' | 'errors'> = {}): Failure {
+export function voteFailure(
+  reason: VoteReason,
+  details: Pick<FailureDetails, 'fields' | 'errors'> = {},
+): Failure {
   return new Failure(reason, details, statusOfReason(reason))
 }

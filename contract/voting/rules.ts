@@ -3,14 +3,14 @@ import { key, moment } from '../fields.ts'
 import { voteReasonNames } from './reasons.ts'
 
 /**
- * Who may vote. `anybody`: an address only keeps one from voting twice. `confirmed`: the address is confirmed by a link.
- * `domains`: the same, for addresses of some domains. `invited`: addresses on a list, each with a link of its own.
- * `codes`: whoever has a code that works once.
+ * Who may vote. `anybody`: an address only prevents voting twice. `confirmed`: the address is confirmed by a
+ * link. `domains`: the same, for addresses of some domains. `invited`: addresses on a list, each with its own
+ * link. `codes`: holders of a code that works once.
  */
 export const votingWays = ['anybody', 'confirmed', 'domains', 'invited', 'codes'] as const
 export type VotingWay = (typeof votingWays)[number]
 
-/** How one votes: for one option, for several, by points to distribute, by the order of one's favourites. */
+/** Voting methods: one option, several options, points to distribute, a ranking of favourites. */
 export const votingMethods = ['one', 'several', 'points', 'ranking'] as const
 export type VotingMethod = (typeof votingMethods)[number]
 
@@ -24,22 +24,24 @@ const count = z.int({ error: 'validVoteCount' }).min(1, { error: 'validVoteCount
 export const votingRules = z.strictObject({
   way: z.enum(votingWays),
   method: z.enum(votingMethods),
-  /** Named: address and vote stand in one row. Secret: nothing joins them. */
+  /** Named: address and vote are in one row. Secret: nothing links them. */
   isNamed: z.boolean(),
-  /** Of `domains`, in lower case. */
+  /** For `domains`, in lower case. */
   domains: z
     .array(key(253, 'validDomain').regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, { error: 'validDomain' }))
     .max(50),
-  /** Options for `several` and `ranking`, points in all for `points`; `one` has one. */
+  /** Options for `several` and `ranking`, points in total for `points`; always 1 for `one`. */
   mostVotes: count.max(mostOptions, { error: 'validVoteCount' }),
   /** Points for one option. */
   mostPerOption: count.max(mostOptions, { error: 'validVoteCount' }),
-  /** Whether a later ballot takes the place of an earlier one. */
+  /** Whether a later ballot replaces an earlier one. */
   mayReplace: z.boolean(),
   results: z.enum(resultsShown),
-  /** One ballot for each network address: off unless staff want it, for many share one. */
+  /**
+   * Whether to accept only one ballot per network address; off by default, because many people may share one.
+   */
   isOncePerNetwork: z.boolean(),
-  /** Networks that it does not apply to, such as `192.0.2.0/24`. */
+  /** Networks exempt from `isOncePerNetwork`, such as `192.0.2.0/24`. */
   ownNetworks: z
     .array(key(50, 'validNetwork').regex(/^[0-9a-f.:]+\/\d{1,3}$/i, { error: 'validNetwork' }))
     .max(50),
@@ -51,60 +53,63 @@ export const blankRules: VotingRules = {
   ...{ mayReplace: false, results: 'afterEnd', isOncePerNetwork: false, ownNetworks: [] },
 }
 
-/** What is chosen: of `one` and `several` the value is 1, else points, or the rank from 1. */
+/** A choice: for `one` and `several` the value is 1, else it is points, or the rank from 1. */
 export const vote = z.strictObject({ id: z.string(), value: z.int() })
 export type Vote = z.infer<typeof vote>
 
-/** How many options or points a ballot can have. */
+/** Returns the maximum number of options or points on a ballot. */
 export function mostVotesOf({ method, mostVotes }: Pick<VotingRules, 'method' | 'mostVotes'>): number {
   return method === 'one' ? 1 : mostVotes
 }
 
-/** Whether a link in a mail confirms the address before a ballot counts. */
+/** Whether the address must be confirmed by a link in a mail before a ballot counts. */
 export function asksToConfirm({ way }: Pick<VotingRules, 'way'>): boolean {
   return way === 'confirmed' || way === 'domains' || way === 'invited'
 }
 
-/** Whether only those vote who were invited or were given a code. */
+/** Whether only people with an invitation or a code can vote. */
 export function asksForTicket({ way }: Pick<VotingRules, 'way'>): boolean {
   return way === 'invited' || way === 'codes'
 }
 
 const result = z.object({
   id: z.string(),
-  /** Votes or points; for rankings, points by rank: as many as there are options for the first, one fewer each. */
+  /**
+   * Votes or points; for rankings, points by rank: the number of options for the first, one fewer for each
+   * next.
+   */
   value: z.int(),
-  /** How many ballots name it. */
+  /** Number of ballots that name it. */
   ballots: z.int(),
-  /** Who has as much shares the place, and the next is left out. */
+  /** Equal values share a place, and the next place is left out. */
   place: z.int(),
 })
 
-/** What became of the ballots, in numbers alone: for staff. */
+/** Numbers of ballots by outcome, for staff. */
 const votingNumbers = z.object({
-  /** Kept to the rules, whether or not they count by now. */
+  /** Followed the rules, whether or not they count now. */
   received: z.int(),
   /** Confirmed by the link in a mail. */
   confirmed: z.int(),
-  /** Gave way to a later one of the same person. */
+  /** Replaced by a later one of the same person. */
   replaced: z.int(),
-  /** Taken out of the count by staff, with a reason. */
+  /** Excluded from the count by staff, with a reason. */
   excluded: z.int(),
-  /** Votes that were refused, the most frequent reason first. */
+  /** Refused votes, the most frequent reason first. */
   refused: z.array(z.object({ reason: z.enum(voteReasonNames), count: z.int() })),
 })
 export type VotingNumbers = z.infer<typeof votingNumbers>
 
-/** A result as it is published. */
+/** A published result. */
 export const votingResults = z.object({
   ballots: z.int(),
   options: z.array(result),
-  /** Ballots that staff have taken out of the count. */
+  /** Ballots that staff have excluded from the count. */
   excluded: z.int(),
   countedAt: moment,
 })
 export type VotingResults = z.infer<typeof votingResults>
 
-/** The same for staff. */
+/** A result for staff. */
 export const countedResults = votingResults.omit({ excluded: true }).extend({ numbers: votingNumbers })
 export type CountedResults = z.infer<typeof countedResults>

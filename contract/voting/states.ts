@@ -1,6 +1,6 @@
 import { minute } from '../durations.ts'
 
-/** Moments as the API writes them. Null: from the beginning; without an end. */
+/** Times in the API's format. Null: open from the beginning, or without an end. */
 interface Opening {
   opensAt: string | null
   closesAt: string | null
@@ -9,40 +9,40 @@ interface Opening {
 export const votingStates = ['notStarted', 'open', 'closed'] as const
 export type VotingState = (typeof votingStates)[number]
 
-/** By the time of the server alone. What closes at a moment is closed at it. */
+/** Uses the server's time only. At `closesAt` the voting is already closed. */
 export function votingState({ opensAt, closesAt }: Opening, now: Date): VotingState {
   if (closesAt !== null && now >= new Date(closesAt)) return 'closed'
   return opensAt !== null && now < new Date(opensAt) ? 'notStarted' : 'open'
 }
 
 /**
- * Whether its end may become another one. What has closed with ballots never opens again: its result was seen, and beside
- * a second one each further ballot could be told.
+ * Whether the end of the voting may be changed. A closed voting with ballots cannot reopen: its result was
+ * visible, and the difference to a second result would reveal further ballots.
  */
 export function mayMoveEnd({ closesAt }: Opening, hasBallots: boolean, now: Date): boolean {
   return !hasBallots || closesAt === null || now < new Date(closesAt)
 }
 
-/** The next moment at which the state is another. */
+/** Returns the next time at which the state changes. */
 export function nextVotingChange({ opensAt, closesAt }: Opening, now: Date): Date | null {
   const moments = [opensAt, closesAt].flatMap(at => (at === null ? [] : [new Date(at)]))
   return moments.filter(at => at > now).sort((a, b) => a.getTime() - b.getTime())[0] ?? null
 }
 
-/** Moments of ballots are known this exactly, and options change their order this often. */
+/** Precision of stored ballot times, and interval at which the order of options changes. */
 const slot = 10 * minute
 
-/** The moment as it is kept beside a ballot: rounded down, so that no two tables can be joined by it. */
+/** Returns the time to be stored with a ballot: rounded down, so that tables cannot be joined by it. */
 export function roundedTime(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / slot) * slot)
 }
 
-/** When options come in another order. */
+/** Returns when the order of options changes next. */
 export function nextOrderChange(now: Date): Date {
   return new Date(roundedTime(now).getTime() + slot)
 }
 
-/** Fewer than these could tell what one person voted. */
+/** With fewer ballots, a result could reveal what one person voted. */
 export const fewestShown = 5 // ballots
 
 interface Shown {
@@ -53,7 +53,7 @@ interface Shown {
   hasVoted: boolean
 }
 
-/** Whether somebody sees the result. */
+/** Whether the reader may see the result. */
 export function areResultsShown({ state, results, ballots, hasVoted }: Shown): boolean {
   if (results === 'never' || ballots < fewestShown) return false
   return state === 'closed' || (results === 'afterVote' && hasVoted)

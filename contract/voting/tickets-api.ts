@@ -12,27 +12,27 @@ const idInPath = z.coerce.number().pipe(id)
 const may = opens.specials
 const figures = z.object({ made: z.int(), used: z.int() })
 
-/** Cards for one hall; more are printed in several goes. */
+/** Cards for one lecture hall; more are printed in several batches. */
 export const mostCodes = 500
-/** In one go: their letters are written within a few minutes. */
+/** Per request: their letters are written within a few minutes. */
 export const mostInvited = 2000
 
-/** Letters to those invited wait so long before they are sent: until then they can be taken back. */
+/** Delay of invitation letters; until then they can be cancelled. */
 export const invitationDelay = minute // milliseconds
-/** `again`: an invitation once more. */
+/** `again`: an invitation sent again. */
 const invitationLetters = ['invitation', 'again', 'reminder'] as const
-/** What staff do with letters that wait. */
+/** Actions of staff on letters not sent yet. */
 const unsentActions = ['sendNow', 'takeBack'] as const
 
-/** Letters that were wanted together and are not sent yet. */
+/** Letters ordered together and not sent yet. */
 const unsentInvitations = z.object({
   letter: z.enum(invitationLetters),
   wantedAt: moment,
   waiting: z.int(),
   all: z.int(),
-  /** Not before this moment; null: not before it is seen and open. */
+  /** Earliest time of sending; null: as soon as the voting is visible and open. */
   goesAt: moment.nullable(),
-  /** The mail server alone is what they wait for. */
+  /** Whether they wait only for the mail server. */
   isInOutbox: z.boolean(),
 })
 export type UnsentInvitations = z.infer<typeof unsentInvitations>
@@ -45,13 +45,13 @@ const invitationsToChange = z.strictObject({
 })
 export type InvitationsToChange = z.infer<typeof invitationsToChange>
 
-/** Somebody on the list of a voting. `reminders` and `hasVoted` are null where the vote is secret. */
+/** A person on the invitation list of a voting. `reminders` and `hasVoted` are null if the vote is secret. */
 export const invitation = z.object({
   id,
   email: z.string(),
   name: z.string(),
   language: z.enum(['de', 'en']),
-  /** The latest letter: still waiting for the vote to open, or how it stands with it in the outbox. */
+  /** State of the latest letter: `waiting` for the voting to open, or its state in the outbox. */
   letter: z.enum(['waiting', ...mailStates.names]),
   letterAt: moment.nullable(),
   reminders: z.int().nullable(),
@@ -60,14 +60,17 @@ export const invitation = z.object({
 })
 export type Invitation = z.infer<typeof invitation>
 
-/** The calls with which staff make codes and invitations, below the path of what is voted on, such as a poll. */
+/**
+ * Returns the calls by which staff create codes and invitations, below the path of the record voted on, such
+ * as a poll.
+ */
 export function ticketCalls(path: `/backstage/${string}`) {
   return { ...codeCalls(path), ...invitationCalls(path) }
 }
 
 function codeCalls(path: `/backstage/${string}`) {
   return {
-    /** How many codes and invitations there are, and how many of them have voted; never whose. */
+    /** Returns how many codes and invitations there are, and how many of them were used; never whose. */
     tickets: call(`GET ${path}/{id}/tickets`, { may })
       .input(z.strictObject({ id: idInPath }))
       .output(
@@ -75,11 +78,11 @@ function codeCalls(path: `/backstage/${string}`) {
           about: z.object({ title: bilingual(z.string()), isNamed: z.boolean(), way: z.enum(votingWays) }),
           codes: figures,
           invited: figures,
-          /** Letters of the last hour that have not left. */
+          /** Letters of the last hour that are not sent yet. */
           unsent: z.array(unsentInvitations),
         }),
       ),
-    /** New codes as a PDF of cards to be cut out. They stand nowhere else: what is kept are their hashes. */
+    /** Creates codes, and returns a PDF of cards to be cut out. Only their hashes are stored. */
     makeCodes: call(`POST ${path}/{id}/codes`, {
       may,
       givesFile: 'application/pdf',
@@ -95,7 +98,7 @@ function codeCalls(path: `/backstage/${string}`) {
         }),
       )
       .output(nothing),
-    /** Those that nobody has used. */
+    /** Revokes the unused codes. */
     revokeCodes: call(`DELETE ${path}/{id}/codes`, { may })
       .input(z.strictObject({ id: idInPath }))
       .output(z.object({ revoked: z.int() })),
@@ -112,7 +115,10 @@ function invitationCalls(path: `/backstage/${string}`) {
       sort: ['email', 'name', 'createdAt'],
       filters: { id: idInPath },
     }),
-    /** Who is on the list already is left out. The letters go a minute later, once it is visible and open. */
+    /**
+     * Adds people who are not on the list yet. Their letters are sent a minute later, once the voting is
+     * visible and open.
+     */
     invite: call(`POST ${path}/{id}/invitations`, { may })
       .input(
         z.strictObject({
@@ -130,22 +136,25 @@ function invitationCalls(path: `/backstage/${string}`) {
         }),
       )
       .output(z.object({ invited: z.int(), known: z.int() })),
-    /** A letter to all who have not voted yet, once a day. Of a secret vote it is told how many are invited and due. */
+    /**
+     * Sends a letter to all who have not voted yet, at most once a day. For a secret vote it returns how many
+     * are invited and due.
+     */
     remind: call(`POST ${path}/{id}/invitations/remind`, { may })
       .input(z.strictObject({ id: idInPath }))
       .output(z.object({ reminded: z.int() })),
-    /** The letter once more, with a further link. */
+    /** Sends the letter again, with an additional link. */
     inviteAgain: call(`POST ${path}/{id}/invitations/again`, { may })
       .input(z.strictObject({ id: idInPath, ids: z.array(id).min(1).max(100) }))
       .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),
     /**
-     * Sends letters that wait at once, or takes back those that have not left; who was invited by them alone is not invited
-     * then. Gives how many.
+     * Sends waiting letters at once, or cancels those not sent yet; people invited only by these letters are
+     * then no longer invited. Returns the number of letters.
      */
     changeInvitationLetters: call(`POST ${path}/{id}/invitations/letters`, { may })
       .input(invitationsToChange)
       .output(z.object({ count: z.int() })),
-    /** Their links end. Of a named vote those alone that nobody has voted with; of a secret one nobody is told which. */
+    /** Invalidates their links. In a named vote only unused ones; in a secret one nobody is told which. */
     revokeInvitations: call(`POST ${path}/{id}/invitations/revoke`, { may })
       .input(z.strictObject({ id: idInPath, ids: z.array(id).min(1).max(100) }))
       .output(z.object({ done: z.array(id), failed: z.array(z.object({ id, code: z.string() })) })),

@@ -1,4 +1,4 @@
-import { hasAsciiName, hostOf, oneAddress, sameAddress } from '../mail-host.ts'
+import { comparableAddress, hasAsciiName, hostOf, oneAddress } from '../mail-host.ts'
 import type { VoteReason } from './reasons.ts'
 import type { VotingRules } from './rules.ts'
 
@@ -6,10 +6,10 @@ const longest = 254 // RFC 5321 §4.5.3.1.3
 const longestLocal = 64 // RFC 5321 §4.5.3.1.1
 const shortest = 6 // a@b.de
 
-// Names that no mail ever reaches: RFC 2606 and RFC 6761.
+// Top-level names that no mail can reach: RFC 2606 and RFC 6761.
 const reserved = new Set(['invalid', 'test', 'example', 'localhost', 'local', 'onion'])
 
-/** What is wrong with an address that somebody typed, or null. */
+/** Returns the problem of an e-mail address that was typed, or null. */
 export function problemOfAddress(address: string): VoteReason | null {
   if (address === '') return 'emailRequired'
   if (address.length > longest) return 'emailTooLong'
@@ -21,9 +21,9 @@ export function problemOfAddress(address: string): VoteReason | null {
   return reserved.has(ascii.split('.').at(-1) ?? '') ? 'invalidEmail' : null
 }
 
-// What providers say of addresses that lead into one mailbox. Gmail ignores dots and what follows a plus sign
-// (support.google.com/mail/answer/7436150); the others only the latter (Microsoft 365 "plus addressing", Fastmail and
-// Proton "+ aliases", iCloud). Elsewhere both may belong to somebody else.
+// Addresses that providers deliver to one mailbox. Gmail ignores dots and what follows a plus sign
+// (support.google.com/mail/answer/7436150); the others only the latter (Microsoft 365 "plus addressing",
+// Fastmail and Proton "+ aliases", iCloud). Elsewhere both may belong to another person.
 const ignoresDots = new Set(['gmail.com', 'googlemail.com'])
 const ignoresTags = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'outlook.de', 'hotmail.com', 'hotmail.de', 'live.com'],
@@ -34,9 +34,9 @@ const sameMailboxes: Readonly<Record<string, string>> = {
   'me.com': 'icloud.com',
 }
 
-/** An address as it is compared: one mailbox is one voter. */
+/** Normalises an address for comparison: one mailbox is one voter. */
 export function mailboxKeyOf(address: string): string {
-  const { local, domain } = partsOf(sameAddress(address))
+  const { local, domain } = partsOf(comparableAddress(address))
   const host = hostOf(domain) ?? domain
   const untagged = ignoresTags.has(host) ? (local.split('+')[0] ?? local) : local
   const plain = ignoresDots.has(host) ? untagged.replaceAll('.', '') : untagged
@@ -44,8 +44,8 @@ export function mailboxKeyOf(address: string): string {
 }
 
 /**
- * The same for who votes: where only addresses of some domains may, whoever has one of them can write it with as many tags
- * as they like. Dots stay: `j.doe` and `jdoe` are two people in many a house.
+ * Same as `mailboxKeyOf` for a voter: if only addresses of some domains may vote, the holder of one could
+ * write it with any number of tags. Dots stay: `j.doe` and `jdoe` are two people at many organisations.
  */
 export function voterKeyOf(address: string, way: VotingRules['way']): string {
   const key = mailboxKeyOf(address)
@@ -54,7 +54,7 @@ export function voterKeyOf(address: string, way: VotingRules['way']): string {
   return `${local.split('+')[0] ?? local}@${domain}`
 }
 
-/** Whether an address belongs to one of these domains; a subdomain is another one. */
+/** Whether an address belongs to one of these domains; a subdomain is a different domain. */
 export function isOfDomain(address: string, domains: readonly string[]): boolean {
   return domains.includes(hostOf(partsOf(address).domain) ?? '')
 }

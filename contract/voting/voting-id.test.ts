@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { namedBy, votingIdInPath, votingIdOf } from './voting-id.ts'
+import { parseVotingId, votingIdInPath, votingIdOf } from './voting-id.ts'
 
 const highestId = 2_147_483_647
 
-test('a voting id names a poll or a contest that there can be, and nothing else', () => {
+test('a voting id names a possible poll or contest, and any other text is refused', () => {
   for (const kind of ['polls', 'contests'] as const)
-    expect(namedBy(votingIdInPath.parse(votingIdOf(kind, highestId)))).toEqual({ kind, id: highestId })
+    expect(parseVotingId(votingIdInPath.parse(votingIdOf(kind, highestId)))).toEqual({ kind, id: highestId })
   for (const text of [
     String(highestId + 1),
     `contest.${highestId + 1}`,
@@ -15,7 +15,7 @@ test('a voting id names a poll or a contest that there can be, and nothing else'
     'x',
     '',
   ]) {
-    expect([text, namedBy(text)]).toEqual([text, null])
+    expect([text, parseVotingId(text)]).toEqual([text, null])
     expect([text, votingIdInPath.safeParse(text).success]).toEqual([text, false])
   }
 })

@@ -4,7 +4,10 @@ import { isId, key } from '../fields.ts'
 export const votedKinds = ['polls', 'contests'] as const
 export type VotedKind = (typeof votedKinds)[number]
 
-/** What the calls of votes name a poll or a contest by, beside its slug; no slug has a dot. */
+/**
+ * Returns the id of a poll or contest for the voting calls, an alternative to its slug; no slug contains a
+ * dot.
+ */
 export function votingIdOf(kind: VotedKind, id: number): string {
   return kind === 'polls' ? String(id) : `contest.${id}`
 }
@@ -15,11 +18,11 @@ const shape = /^(contest\.)?(\d{1,10})$/
 export const votingIdInPath = z.coerce.string().pipe(
   key(20)
     .regex(shape)
-    .refine(text => namedBy(text) !== null),
+    .refine(text => parseVotingId(text) !== null),
 )
 
-/** The poll or contest that a voting id names; null for anything else, such as a slug. */
-export function namedBy(text: string): { kind: VotedKind; id: number } | null {
+/** Returns the poll or contest of a voting id; null for anything else, such as a slug. */
+export function parseVotingId(text: string): { kind: VotedKind; id: number } | null {
   const [, contest, id = ''] = shape.exec(text) ?? []
   if (!isId(Number(id))) return null
   return { kind: contest ? 'contests' : 'polls', id: Number(id) }

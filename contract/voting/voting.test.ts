@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { count } from './count.ts'
+import { countVotes } from './count.ts'
 import { inOrderOf } from './order.ts'
 import { areResultsShown, nextVotingChange, roundedTime, votingState } from './states.ts'
 import { isOfDomain, mailboxKeyOf, problemOfAddress } from './voter-address.ts'
@@ -18,7 +18,7 @@ test.each([
   expect(nextVotingChange(opening, at(time))).toEqual(next)
 })
 
-test('without moments a vote is open', () =>
+test('a vote without start and end is open', () =>
   expect(votingState({ opensAt: null, closesAt: null }, at('10:00'))).toBe('open'))
 
 test('the moment of a ballot is rounded down to ten minutes', () =>
@@ -39,9 +39,9 @@ describe('a result', () => {
 describe('the count', () => {
   const votes = (...given: [string, number][]) => given.map(([id, value]) => ({ id, value }))
 
-  test('who has as much shares the place, and the next is left out', () => {
+  test('options with equal votes share a place, and the next place is skipped', () => {
     const ballots = [votes(['a', 1]), votes(['b', 1]), votes(['c', 1]), votes(['a', 1]), votes(['b', 1])]
-    const { options } = count({ method: 'one' }, ['a', 'b', 'c', 'd'], ballots)
+    const { options } = countVotes({ method: 'one' }, ['a', 'b', 'c', 'd'], ballots)
     expect(options.map(({ id, value, place }) => [id, value, place])).toEqual([
       ['a', 2, 1],
       ['b', 2, 1],
@@ -51,16 +51,20 @@ describe('the count', () => {
   })
 
   test('points are added up', () => {
-    const { options } = count({ method: 'points' }, ['a', 'b'], [votes(['a', 2], ['b', 1]), votes(['b', 3])])
+    const { options } = countVotes(
+      { method: 'points' },
+      ['a', 'b'],
+      [votes(['a', 2], ['b', 1]), votes(['b', 3])],
+    )
     expect(options).toEqual([
       { id: 'b', value: 4, ballots: 2, place: 1 },
       { id: 'a', value: 2, ballots: 1, place: 2 },
     ])
   })
 
-  test('the first of three ranks is worth three, the third one, and who is not ranked nothing', () => {
+  test('the first of three ranks counts three, the third one, and an unranked option nothing', () => {
     const ballots = [votes(['a', 1], ['b', 2], ['c', 3]), votes(['b', 1])]
-    const { options } = count({ method: 'ranking' }, ['a', 'b', 'c'], ballots)
+    const { options } = countVotes({ method: 'ranking' }, ['a', 'b', 'c'], ballots)
     expect(options.map(({ id, value }) => [id, value])).toEqual([
       ['b', 5],
       ['a', 3],
@@ -77,7 +81,7 @@ describe('the count', () => {
     )
     fc.assert(
       fc.property(fc.array(ballot), ballots => {
-        const counted = (order: typeof ballots) => count({ method: 'points' }, ['a', 'b', 'c'], order)
+        const counted = (order: typeof ballots) => countVotes({ method: 'points' }, ['a', 'b', 'c'], order)
         expect(counted(ballots.toReversed())).toEqual(counted(ballots))
       }),
     )

@@ -10,7 +10,7 @@ async function atLogin({ browser, site }: Place) {
   const { page } = await visit(browser, site.url, window)
   await page.goto('/de/backstage')
   await page.waitForURL(/\/de\/login/)
-  await page.getByRole('button', { name: 'Passwort anzeigen' }).waitFor() // its scripts run
+  await page.getByRole('button', { name: 'Passwort anzeigen' }).waitFor() // the page is hydrated
   return handsOn(page)
 }
 
@@ -65,7 +65,7 @@ const lostPassword = task({
     await hands.click(page.getByRole('button', { name: 'Link anfordern' }))
     await hands.sees(page.getByText('Bitte sehen Sie in Ihr Postfach'))
     await page.goto(await newLink())
-    hands.effort.clicks += 1 // in the letter
+    hands.effort.clicks += 1 // the link in the letter
     await hands.sees(page.getByRole('button', { name: 'Passwort anzeigen' }))
     await getsFocus(page.getByLabel('Neues Passwort'))
     await hands.type(newPassword)
@@ -82,7 +82,7 @@ const lostPassword = task({
     await hands.press('Enter')
     await hands.sees(page.getByText('Bitte sehen Sie in Ihr Postfach'))
     await page.goto(await newLink())
-    hands.effort.keys += 1 // in the letter
+    hands.effort.keys += 1 // the link in the letter
     await hands.sees(page.getByRole('button', { name: 'Passwort anzeigen' }))
     await getsFocus(page.getByLabel('Neues Passwort'))
     await hands.type(newPassword)
@@ -115,7 +115,7 @@ async function resetLinks({ site }: Place): Promise<string[]> {
   return letters.flatMap(letter => /\/de\/passwort-zuruecksetzen\/[A-Za-z0-9_-]+/.exec(letter)?.[0] ?? [])
 }
 
-/** The link that was not there before; its letter is written by a job, a moment later. */
+/** Waits for a new link, because a job writes its letter a moment later. */
 async function newLinkOf(place: Place, known: readonly string[]): Promise<string> {
   return expect
     .poll(async () => (await resetLinks(place)).find(link => !known.includes(link)))

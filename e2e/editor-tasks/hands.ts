@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What somebody does for an end. */
+/** Numbers of user actions that a task takes. */
 export interface Effort {
   clicks: number
   /** Presses of Tab, in either direction. */
@@ -19,7 +19,9 @@ export type Hands = ReturnType<typeof handsOn>
 
 const mostTabs = 150
 
-/** Somebody at a page by mouse or keyboard, whose every move is counted. Scripts focus nothing. */
+/**
+ * Returns mouse and keyboard actions on a page that are all counted. No action sets the focus by a script.
+ */
 export function handsOn(page: Page) {
   const effort: Effort = { clicks: 0, tabs: 0, keys: 0, texts: 0, screens: 0 }
   const press = async (...keys: string[]) => {
@@ -44,7 +46,6 @@ export function handsOn(page: Page) {
       await target.click(options)
       effort.clicks += options.clickCount ?? 1
     },
-    /** A double click on a word. */
     async doubleClickOn(target: Locator, word: string) {
       const { x, y } = await target.evaluate(middleOf, word)
       await page.mouse.dblclick(x, y)
@@ -55,7 +56,7 @@ export function handsOn(page: Page) {
       await page.keyboard.type(words)
       effort.texts += 1
     },
-    /** Ctrl K and some letters: to a place, a command, or what is on the screen, by its name. */
+    /** Opens a screen, a command or an element of the screen by its name, by Ctrl K and some letters. */
     async find(letters: string, name: string) {
       await press('Control+k')
       await page.getByRole('dialog', { name: 'Suchen und öffnen' }).waitFor()
@@ -67,7 +68,7 @@ export function handsOn(page: Page) {
     },
     tabTo: (target: Locator) => goBy('Tab', target),
     tabBackTo: (target: Locator) => goBy('Shift+Tab', target),
-    /** Waits for what opened. */
+    /** Waits for what opened, and counts it as a screen. */
     async sees(target: Locator) {
       await target.waitFor()
       effort.screens += 1

@@ -80,7 +80,7 @@ const bulkWork = task({
   name: '12 hide three of a list',
   async begin(place, way) {
     const names = ['Drittens', 'Zweitens', 'Erstens'].map(one => `${one} ${way}`)
-    // The one changed last stands on top.
+    // The last changed item is at the top.
     for (const name of names) await createNews(place, name, { isVisible: true })
     const { page } = await enter(place, 'jonas', '/de/backstage')
     return { hands: handsOn(page), names: names.reverse() }

@@ -104,7 +104,7 @@ const crash = task({
     await german(page).getByRole('textbox', { name: 'Text' }).fill('Vor dem Absturz getippt.')
     await expect.poll(() => draftsIn(page)).toContain('Vor dem Absturz getippt.')
     const next = await page.context().newPage()
-    await page.close({ runBeforeUnload: false }) // gone at once, it is asked nothing
+    await page.close({ runBeforeUnload: false }) // closed at once, without a question
     await next.goto(`/de/backstage/info/news/${news.id}`)
     await next.getByText(/^Nicht gespeicherter Entwurf vom/).waitFor()
     return { hands: handsOn(next), id: news.id }

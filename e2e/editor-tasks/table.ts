@@ -7,7 +7,7 @@ interface Row {
   effort: Effort
 }
 
-/** What each task took, as a table in Markdown, beside the sums of mouse and keyboard. */
+/** Returns the efforts of each task as a Markdown table, with the sums for mouse and keyboard. */
 export function tableOf(rows: readonly Row[]): string {
   const head = ['task', 'by', ...efforts]
   const lines = [...rows]

@@ -9,21 +9,21 @@ import { type Effort, efforts, type Hands, handsOn } from './hands.ts'
 export interface Place {
   browser: Browser
   site: Site
-  /** Asks the site in the name of jonas, who edits news. */
+  /** Calls the API as jonas, who edits news. */
   ask: Ask
 }
 
 export type Way = 'mouse' | 'keyboard'
 
-/** Something an editor does, from a screen to its end, by the mouse and by the keyboard alone. */
+/** A task of an editor, from a screen to its outcome, by mouse and by keyboard alone. */
 export interface Task<Start extends { hands: Hands }> {
   name: string
   begin: (place: Place, way: Way) => Promise<Start>
   mouse: (start: Start) => Promise<void>
   keyboard: (start: Start) => Promise<void>
-  /** Throws unless the end is reached. */
+  /** Throws unless the outcome is reached. */
   outcome: (place: Place, start: Start) => Promise<void>
-  /** What it takes at most: what it took when it was counted last. */
+  /** Maximal effort: the one counted last. */
   most: Record<Way, Effort>
 }
 
@@ -32,12 +32,12 @@ export interface CountedTask {
   run: (where: Omit<Place, 'ask'>, way: Way) => Promise<Effort>
 }
 
-/** The task, done and counted. */
+/** Returns a task that checks its outcome and counts its effort. */
 export function task<Start extends { hands: Hands }>(given: Task<Start>): CountedTask {
   return {
     name: given.name,
     async run(place, way) {
-      // A token of its own: one for all would be over before the last.
+      // A token for each task, because a shared one would expire before the last task.
       const own = { ...place, ask: await staffOf(place.site, 'jonas') }
       const start = await given.begin(own, way)
       await given[way](start)
@@ -51,9 +51,9 @@ export function task<Start extends { hands: Hands }>(given: Task<Start>): Counte
   }
 }
 
-const mostShown = 1000 // letters of what was found instead
+const mostShown = 1000 // characters of the failed assertion's message
 
-/** Where the task ended, and what stood in the fields: what is needed to find out why it ended elsewhere. */
+/** Returns the address and field values at the end of a failed task, to explain the failure. */
 async function standing(page: Page): Promise<string> {
   const fields = await page
     .locator('#content input')
@@ -99,13 +99,13 @@ export async function openNews(place: Place, { id }: NewsStub): Promise<Hands> {
   return handsOn(page)
 }
 
-/** The first stop of each page, which leads past header and menu. */
+/** Uses the skip link, the first stop of each page, which leads past header and menu. */
 export async function pastSkipLink(hands: Hands): Promise<void> {
   await hands.tabTo(hands.page.getByRole('link', { name: 'Zum Inhalt' }))
   await hands.press('Enter')
 }
 
-/** Ctrl S, until all is saved. */
+/** Presses Ctrl S and waits until everything is saved. */
 export async function save(hands: Hands): Promise<void> {
   await hands.press('Control+s')
   await saved(hands.page)

@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const found = (page: Page) => dialog(page, 'Link setzen').getByRole('button', { name: /^Ausstattung/ })
 const picture = (page: Page) => dialog(page, 'Bild wählen').getByRole('button', { name: /^transmit-field/ })
 
-/** What the search leaves out. */
+/** A picture that the search does not match. */
 const others = (page: Page) => dialog(page, 'Bild wählen').getByRole('button', { name: /^work-orange-5/ })
 
 const writeNews = task({
@@ -57,7 +57,7 @@ const writeNews = task({
     await hands.type('Ausstattung')
     await hands.tabTo(found(page))
     await hands.press('Enter')
-    await hands.press('Tab') // out of the text, where Ctrl K is the link's
+    await hands.press('Tab') // leaves the text, in which Ctrl K sets a link
     await hands.find('sichtbar', 'Sichtbar Auf dieser Seite')
     await getsFocus(publicSwitch(page))
     await hands.press('Space')
@@ -161,7 +161,7 @@ const pasteFromWord = task({
   },
 })
 
-/** Puts into the clipboard what Word puts there. */
+/** Puts HTML copied from Word into the clipboard. */
 async function copyFromWord(page: Page): Promise<void> {
   const html = await readFile('e2e/pasted/word.txt', 'utf8')
   await page.evaluate(markup => {

@@ -16,5 +16,5 @@ test.each(votings)('the answer is as quick, whether or not the address has voted
     median(answers.filter(({ hasVoted }) => hasVoted === had).map(({ took }) => took)),
   )
   const ratio = (voted ?? 0) / (others ?? 0)
-  expect([ratio > 1 / 3 && ratio < 3, ratio]).toEqual([true, ratio]) // on a machine that is busy with other things
+  expect([ratio > 1 / 3 && ratio < 3, ratio]).toEqual([true, ratio]) // wide limits for a busy machine
 })

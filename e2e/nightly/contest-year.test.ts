@@ -9,7 +9,7 @@ import { startAt } from '../moved-clock.ts'
 import type { Site } from '../site.ts'
 import { enter } from '../staff.ts'
 
-// A contest from its announcement to its archive: the clock of the server is moved, the tests build on each other.
+// A contest from its announcement to its archive: the tests move the server's clock and build on each other.
 const beginning = Date.parse('2027-03-12T10:00:00Z')
 const day = 24 * 60 * 60 * 1000 // milliseconds
 let now = beginning
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 beforeEach(() => setServer(now))
 
-/** So many days after the announcement. */
+/** Sets the clock to this many days after the announcement. */
 async function goTo(days: number): Promise<void> {
   now = beginning + days * day
   await setServer(now)
@@ -51,7 +51,10 @@ async function announce(): Promise<Contest> {
   return body
 }
 
-/** The page in both languages, narrow and wide, light and dark, shows these words and is sound. */
+/**
+ * Checks in both languages, widths and themes that the page shows these words and has no accessibility
+ * violations.
+ */
 async function isSound(words: Record<'de' | 'en', string>): Promise<void> {
   for (const width of [375, 1440])
     for (const language of ['de', 'en'] as const) {
@@ -122,7 +125,7 @@ test('an artist submits and confirms a work, replaces its file, and staff accept
   await isSound({ de: 'Sie können jetzt ein Werk einreichen', en: 'You can submit a work now' })
 })
 
-test('others submit as well, one of them two works', async () => {
+test('other artists submit works, one of them two', async () => {
   const [, second = '', third = ''] = artists
   const ask = await staffOf(site, 'hanna')
   for (const [name, title] of [
@@ -151,7 +154,7 @@ test('others submit as well, one of them two works', async () => {
   }
 })
 
-test('between submission and voting nobody submits, and nobody votes', async () => {
+test('between submission and voting a ballot is refused', async () => {
   await goTo(11)
   await isSound({ de: 'Die Abstimmung hat noch nicht begonnen', en: 'Voting has not started yet' })
   const vote = await fetch(`${site.url}/api/v1/artifact-voting/ein-jahr-voller-echos`, {
@@ -162,7 +165,7 @@ test('between submission and voting nobody submits, and nobody votes', async () 
   expect([vote.status, ((await vote.json()) as { code: string }).code]).toEqual([409, 'pollNotStarted'])
 })
 
-test('a visitor votes and confirms, and so do others, without learning who made the works', async () => {
+test('visitors vote and confirm, and the works are shown without their artists', async () => {
   await goTo(13)
   await isSound({ de: 'Jetzt wird entschieden', en: 'The decision is being made now' })
   const { page, complaints } = await visit(browser, site.url, { viewport: { width: 375, height: 740 } })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-test('a new site without the demo has all of it, too', async () => {
+test('a new site without the demo has all promised pages', async () => {
   const empty = await startSite({ LIMITS: 'off', DEMO: '0' })
   try {
     const found = await crawl(empty)
@@ -29,7 +29,7 @@ test('every page is valid HTML', async () => {
   expect(await invalidIn(pages)).toEqual([])
 })
 
-test('every page but the logins and those of single files names a card of its own, those of a kind a picture of 1200 × 630', async () => {
+test('every page but logins and single files has a social card of its own, a picture of 1200 × 630', async () => {
   const cards = new Map<string, string>()
   for (const [path, html] of pages) {
     if (path.includes('?')) continue // a further page of a list has the card of the first
@@ -43,7 +43,7 @@ test('every page but the logins and those of single files names a card of its ow
   for (const [card, path] of cards) {
     if (drawn.has(kindOf(path))) continue
     drawn.add(kindOf(path))
-    const answer = await fetch(card) // a sharper version of its picture may have moved it since
+    const answer = await fetch(card) // with redirects: a sharper picture may have changed the card's address
     expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/jpeg'])
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(await sharp(bytes).metadata(), path).toMatchObject({ width: 1200, height: 630 })

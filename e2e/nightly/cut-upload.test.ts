@@ -8,7 +8,7 @@ import { openBrowser } from '../browser.ts'
 import { type Site, startSite } from '../site.ts'
 import { enter } from '../staff.ts'
 
-const pieces = 1 // before the last one, of 16 MB each
+const pieces = 1 // complete pieces of 16 MB before the last one
 
 let site: Site
 let browser: Browser
@@ -45,7 +45,7 @@ test('an upload that is cut off at 99 % is resumed by the same page, and sends o
   await page.getByRole('button', { name: 'Dateien hochladen' }).click()
   await (await chooser).setFiles(path)
   const way = page.getByRole('region', { name: 'Hochladen' })
-  // It tries again by itself for a quarter of a minute.
+  // The page retries by itself for a quarter of a minute.
   await way.getByRole('button', { name: 'Noch einmal versuchen: fast-ganz.mp4' }).waitFor({ timeout: 60_000 })
   isCut = false
   const sentBefore = offsets.splice(0).length

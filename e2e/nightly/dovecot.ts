@@ -9,7 +9,7 @@ import { type Ending, outputOf, startProgram } from '../../bench/letters/relay/p
 export interface Dovecot {
   url: string
   put(name: string, bytes: Buffer): Promise<void>
-  /** Names of the files, with the flags that anybody has set. */
+  /** Names of the mail files, which include the flags set by mail programs. */
   files(): Promise<string[]>
   remove(name: string): Promise<void>
   stop(): Promise<void>
@@ -17,7 +17,7 @@ export interface Dovecot {
   close(): Promise<void>
 }
 
-/** Installs it where it is missing and that may be done: as root on Debian. False where there is none. */
+/** Installs Dovecot if it is missing, as root on Debian. Returns false if it is not available. */
 export function hasDovecot(): boolean {
   if (process.getuid?.() !== 0) return false
   const isThere = () => spawnSync('dovecot', ['--version'], { stdio: 'ignore' }).status === 0

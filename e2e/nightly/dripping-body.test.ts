@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-test('a body that drips is ended after half a minute, wherever it goes; an upload of the staff is not', async () => {
+test('a slowly sent body is cut off after half a minute, except an upload of staff', async () => {
   const visitor = { authorization: '' }
   const staff = { authorization: `Bearer ${calls.token}` }
   const upload = '/api/v1/backstage/file-manager/upload'
@@ -27,7 +27,10 @@ test('a body that drips is ended after half a minute, wherever it goes; an uploa
   expect([uploaded.status, uploaded.sentAll]).toEqual([201, true])
 })
 
-/** Sends a body piece by piece over 38 seconds; says how it was answered, and whether all of it could be sent. */
+/**
+ * Sends a body piece by piece over 38 seconds. Returns the status of the response and whether all of it could
+ * be sent.
+ */
 async function drip(path: string, headers: Record<string, string>, type: string) {
   const { hostname, port, host } = new URL(site.url)
   const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="drip.vtt"\r\n\r\n'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../server/platform/database/database.ts'
 
-/** A word as it is, in bytes as a dump writes them, and its digests without a key. */
+/** Returns a word as plain text, as hexadecimal bytes of a dump, and as unkeyed digests. */
 export function spelled(word: string): string[] {
   const digests = ['md5', 'sha1', 'sha256'].flatMap(name => {
     const digest = createHash(name).update(word)
@@ -12,8 +12,8 @@ export function spelled(word: string): string[] {
 }
 
 /**
- * The tables with rows in which it stands, each row read as the one text that COPY writes into a dump: columns of
- * whatever type, those that are made by other columns, and what no other search knows of.
+ * Returns the tables with rows that contain the word. Each row is read as the text that COPY writes into a
+ * dump, which includes columns of every type, generated columns, and tables that no other search covers.
  */
 export async function dumpedLines(db: Kysely<Database>, word: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`

@@ -1,5 +1,5 @@
-// Random sessions of editors: after each, every word is in the record, in its history, in a draft or in an open window,
-// or was deleted on purpose. A few in every run; `npm run editing -- 200` for more.
+// Random editing sessions: after each, every word is in the record, its history, a draft or an open window,
+// or was deleted on purpose. Runs a few sessions; `npm run editing -- 200` runs more.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomFrom } from '../../bench/fuzz/random.ts'

@@ -4,7 +4,7 @@ import { createUser } from '../../server/people/people.ts'
 import { hashPassword } from '../../server/platform/sessions/sessions.ts'
 import { startTestSite } from '../../server/test-site.ts'
 
-// One house behind one address: most of it works, somebody in it guesses passwords all the time.
+// One house behind one IP address: most people in it log in normally, one of them keeps guessing passwords.
 const people = 50
 const logins = 1000
 const guessesPerLogin = 3
@@ -37,7 +37,7 @@ test(`of ${logins} honest logins on known devices none is refused beside an atta
     const guesses = Array.from({ length: guessesPerLogin }, (_, more) =>
       logIn(`person-${(n + more) % people}`, randomBytes(9).toString('base64url')),
     )
-    // Every tenth has a slip of the finger first.
+    // Every tenth login is preceded by a typing error.
     if (n % 10 === 0) await logIn(username, `${password}x`, devices.get(username))
     const { statusCode } = await logIn(username, password, devices.get(username))
     if (statusCode !== 200) refused.push(`${n}: ${statusCode}`)

@@ -56,7 +56,7 @@ test('killed in the middle of an issue, the site sends it to nobody twice and fo
     )
     return Number(rows[0]?.open)
   }
-  // What a dead process was sending is given back once it has been silent for a while.
+  // Letters that a dead process was sending are released after it has been silent for a while.
   await expect.poll(open, { timeout: 120_000, interval: 500 }).toBe(0)
   const { rows } = await sql<{ recipient: string; state: string }>`
     select recipient, state from mails where purpose = 'newsletter'`.execute(database.db)

@@ -20,8 +20,8 @@ import { type Site, startSiteOn } from '../site.ts'
 import { dumpedLines, spelled } from './dump.ts'
 import { deliveredTo, openAddresses, plantByForms, plantByStaff, plantElsewhere, word } from './planting.ts'
 
-// An address is put into everything that takes one, erased by its owner, and looked for; then the database from before
-// is started once more. The tests build on each other.
+// An address is entered everywhere, erased by its owner, and searched for; then the site is started on the
+// older copy of the database. The tests build on each other.
 let folder: string
 let before: TestDatabase
 let current: TestDatabase
@@ -54,14 +54,17 @@ async function start(database: TestDatabase) {
   })
 }
 
-/** The tables and columns in which the address may stand until a vote is over, as My data says to its owner. */
+/** Columns in which the address may remain until a vote is over, as My data tells its owner. */
 const stays = allPersonal
   .filter(({ kind, owner, erase }) => kind !== null && !owner && typeof erase !== 'function')
   .flatMap(({ table, addresses, told }) =>
     [...addresses, ...told].map(column => `public.${inSql(table)}.${inSql(column)}`),
   )
 
-/** The statistics of a column quote what stands in it; a line of the dump is of one of the columns. */
+/**
+ * Whether the address may remain here. Statistics quote the values of a column; a line of the dump belongs to
+ * one of the columns.
+ */
 function mayStay(place: string): boolean {
   return place.startsWith('line of ') || stays.includes(place.replace(/^statistics of /, ''))
 }
@@ -70,7 +73,9 @@ function inSql(name: string): string {
   return name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
-/** Where it stands: in every column, in the lines of a dump, in files, names and PDFs, in what the site has printed. */
+/**
+ * Returns every place with the word: columns, lines of a dump, files, file names, PDFs and the site's log.
+ */
 async function found(database: TestDatabase): Promise<string[]> {
   const traces = await findTraces({ db: database.db, dataFolder: folder }, word)
   const lines = await dumpedLines(database.db, word)
@@ -78,7 +83,7 @@ async function found(database: TestDatabase): Promise<string[]> {
   return [...traces.map(({ place }) => place), ...lines, ...(printed ? ['log'] : [])].toSorted()
 }
 
-/** The work of a night, so many days from now. */
+/** Runs the nightly jobs as if this number of days had passed. */
 async function night(database: TestDatabase, days: number) {
   const own = { NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder }
   const config = readConfig({ ...own, BASE_URL: site.url })
@@ -92,7 +97,7 @@ async function night(database: TestDatabase, days: number) {
   }
 }
 
-test('the address is put into every form, and into every column that is declared to hold one', async () => {
+test('the planted address is in every declared column', async () => {
   const ask = await staffOf(site, 'hanna')
   await openAddresses(ask)
   await plantByForms(site, smtp)
@@ -101,7 +106,10 @@ test('the address is put into every form, and into every column that is declared
   await expect.poll(() => missing(before), { timeout: 60_000 }).toEqual([])
 }, 300_000)
 
-/** The declared columns in which it does not stand. Accounts of staff stay: they end when somebody leaves. */
+/**
+ * Returns the declared columns without the word. Accounts of staff are excluded: they are kept until the
+ * person leaves.
+ */
 async function missing({ db }: TestDatabase): Promise<string[]> {
   const places = (await findTraces({ db, dataFolder: null }, word)).map(({ place }) => place)
   return allPersonal
@@ -110,7 +118,7 @@ async function missing({ db }: TestDatabase): Promise<string[]> {
     .filter(place => !places.includes(place))
 }
 
-test('erased by its owner, it stands only where My data says that it stays, and nowhere once the votes are over', async () => {
+test('after its owner erased it, the address is only where My data says, and nowhere after the votes', async () => {
   await site.stop()
   await before.close()
   current = await createTestDatabase(before.name)
@@ -137,7 +145,7 @@ async function eraseAll(email: string) {
   expect(erased.status).toBe(200)
 }
 
-test('the database from before is erased once more at its start, and no letter leaves it', async () => {
+test('a restored older database is erased again at its start, and sends no letter', async () => {
   const sent = smtp.received.length
   log = ''
   await start(before)

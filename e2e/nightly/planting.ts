@@ -12,25 +12,25 @@ import type { TestSmtp } from '../../server/platform/mail/test-smtp.ts'
 import { type Ask, filledPath, json, tokenOf } from '../api.ts'
 import type { Site } from '../site.ts'
 
-/** What is looked for: it stands in every text of every form, and in the addresses. */
+/** The word to search for: it is in every text of every form, and in the addresses. */
 export const word = 'canary7qx'
 const own = `${word}@example.org`
 const byStaff = `staff.${word}@example.org`
 
 const day = 24 * 60 * 60 * 1000 // milliseconds
 const both = (text: string) => ({ de: text, en: text })
-const slug = 'planted' // of everything that is made here
+const slug = 'planted' // slug of every record created here
 
 type Schema = z.core.$ZodTypes
 
-/** An input for the schema with the word in every text, and the address wherever one is asked for. */
+/** Returns an input for the schema with the word in every text field, and the address in every e-mail field. */
 function planted(schema: z.core.$ZodType, name = ''): unknown {
   const { def } = (schema as Schema)._zod
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape as Record<string, z.core.$ZodType>)
-          // A trap for machines, and what browsers count.
+          // Skips the honeypot field and the values that browsers fill in.
           .filter(([field]) => !/^(website|seconds|\w*[vV]ersion)$/.test(field))
           .map(([field, inner]) => [field, planted(inner, field)]),
       )
@@ -54,7 +54,7 @@ function planted(schema: z.core.$ZodType, name = ''): unknown {
   }
 }
 
-/** An event, a poll by name, a poll for those invited, and a contest that takes works. */
+/** Creates an event, a named poll, a poll for invited people, and a contest that accepts works. */
 export async function openAddresses(ask: Ask): Promise<void> {
   const at = (days: number) => new Date(Date.now() + days * day).toISOString()
   await made(ask, '/backstage/event', {
@@ -88,7 +88,7 @@ async function made(ask: Ask, path: string, body: object): Promise<number> {
   return answer.body.id
 }
 
-/** Every form of the contract, and what its letter asks to press; then votes, which are no forms. */
+/** Sends every form of the contract and confirms by the letters; then votes, which are not forms. */
 export async function plantByForms(site: Pick<Site, 'url'>, smtp: TestSmtp): Promise<void> {
   const forms = allCalls().filter(({ meta }) => meta.isForm)
   for (const form of forms) await sendForm(site, form)
@@ -127,7 +127,10 @@ async function withFile(fields: Record<string, unknown>): Promise<FormData> {
   return form
 }
 
-/** What stands in the newest letter to somebody that the mail server has taken: the site forgets its links then. */
+/**
+ * Returns the match in the newest letter that the mail server received for an address, because the site
+ * forgets the links of sent letters.
+ */
 export async function deliveredTo(smtp: TestSmtp, email: string, looked: RegExp): Promise<string> {
   const found = () =>
     smtp.received
@@ -138,7 +141,7 @@ export async function deliveredTo(smtp: TestSmtp, email: string, looked: RegExp)
   return found() ?? ''
 }
 
-/** Presses the button behind the link in a letter. */
+/** Confirms by the link in a letter. */
 async function confirm(
   site: Pick<Site, 'url'>,
   smtp: TestSmtp,
@@ -163,7 +166,7 @@ async function send(
 
 type Rows = { rows: { id: number; slug?: { de: string } }[] }
 
-/** What staff type about a person: who registers by phone, is invited, stands on a list of readers, or asks by letter. */
+/** Enters what staff type about a person: a registration by phone, an invitation, imported readers, a request by post. */
 export async function plantByStaff(ask: Ask): Promise<void> {
   const idOf = async (list: string) => {
     const { body } = await ask<Rows>('GET', `${list}?limit=100&sort=-createdAt`)
@@ -200,7 +203,10 @@ export async function plantByStaff(ask: Ask): Promise<void> {
   await does('POST', '/backstage/privacy/request', { email: byStaff, language: 'de', way: 'letter' })
 }
 
-/** Where nobody keeps it on purpose: questions, addresses, logins, views of pages, filters of lists, files of staff. */
+/**
+ * Sends the address where the site does not store it on purpose: searches, URLs, logins, page views, list
+ * filters, and files exported by staff.
+ */
 export async function plantElsewhere(site: Pick<Site, 'url'>, ask: Ask): Promise<void> {
   const asked = encodeURIComponent(own)
   const pages = [
@@ -228,7 +234,7 @@ export async function plantElsewhere(site: Pick<Site, 'url'>, ask: Ask): Promise
   for (const { path, name } of lists) {
     await ask('GET', `${path}?q=${asked}`)
     await fetch(`${site.url}/api/v1${path}?q=${asked}`)
-    // As a file: who had it stands in the audit log.
+    // A list exported as a file, which the audit log records.
     const file = await fetch(`${site.url}/api/v1${path}?q=${asked}&format=csv`, {
       headers: { authorization },
     })

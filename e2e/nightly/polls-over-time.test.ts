@@ -9,7 +9,7 @@ import { inLetter } from '../letters.ts'
 import { startAt } from '../moved-clock.ts'
 import type { Site } from '../site.ts'
 
-// A poll of each way from before its beginning to after its end: the clock of the server is moved, the tests build on
+// A poll of each way from before its opening to after its end: the tests move the server's clock and build on
 // each other.
 const beginning = Date.parse('2027-03-12T10:00:00Z')
 const day = 24 * 60 * 60 * 1000 // milliseconds
@@ -58,7 +58,10 @@ const pageOf = (way: VotingWay) => ({
   en: `/en/info/poll/a-choice-${way}`,
 })
 
-/** Polls in both languages, narrow and wide, light and dark, show these words and are sound. */
+/**
+ * Checks in both languages, widths and themes that the polls show these words and have no accessibility
+ * violations.
+ */
 async function areSound(shown: readonly VotingWay[], words: Record<'de' | 'en', string>): Promise<void> {
   for (const width of [375, 1440])
     for (const language of ['de', 'en'] as const) {
@@ -78,7 +81,7 @@ async function areSound(shown: readonly VotingWay[], words: Record<'de' | 'en', 
     }
 }
 
-/** Takes the first option, with what the poll asks for, and waits for its answer. */
+/** Votes for the first option, fills in what the poll asks for, and waits for the response. */
 async function vote(page: Page, field: 'E-Mail-Adresse' | 'Ihr Code' | null, typed: string, answer: string) {
   await page.getByRole('radio', { name: 'Larmor' }).check()
   if (field) await page.getByLabel(field).fill(typed)
@@ -90,7 +93,7 @@ async function vote(page: Page, field: 'E-Mail-Adresse' | 'Ihr Code' | null, typ
 const counted = 'Vielen Dank, Ihre Stimme zählt'
 const pending = 'Bitte bestätigen Sie Ihre Stimme'
 
-/** One whole vote of somebody, who comes to the page of the poll or by the link of an invitation. */
+/** Runs one complete vote of a visitor, who arrives at the poll's page or by the link of an invitation. */
 async function voteOn(way: VotingWay, address: string, cast: (page: Page) => Promise<void>): Promise<void> {
   const { page, complaints, leave } = await visit(browser, site.url)
   await page.goto(address)
@@ -160,7 +163,7 @@ test('after the end polls are closed, take no vote, and show the result from fiv
   await expect.poll(() => page.getByRole('row').count()).toBe(0)
 })
 
-/** A ballot as other programs send it. */
+/** Sends a ballot directly to the API. */
 function ballot(id: number, email: string): Promise<Response> {
   return fetch(`${site.url}/api/v1/info/poll/${id}`, {
     method: 'PUT',
@@ -169,7 +172,7 @@ function ballot(id: number, email: string): Promise<Response> {
   })
 }
 
-/** The code on a card that staff have printed. */
+/** Prints a card as staff do and returns its code. */
 async function codeOf({ id }: Poll): Promise<string> {
   const authorization = `Bearer ${await tokenOf(site, 'hanna')}`
   const cards = await fetch(`${site.url}/api/v1/backstage/info/poll/${id}/codes`, {

@@ -23,7 +23,7 @@ test.runIf(isHere)(
     await read()
     expect(taken.map(([subject]) => subject)).toEqual(['one', 'two', 'three'])
     expect(Math.max(...taken.map(([, length]) => length))).toBe(256 * 1024)
-    // Read mails would bear an S, answered ones an R.
+    // The file name of a read mail would contain an S, of an answered one an R.
     for (const file of await dovecot.files()) expect(file).not.toMatch(/:2,.*[SRTD]/)
     await dovecot.remove('m1')
     await dovecot.put('m4', mail('four'))
@@ -68,7 +68,7 @@ function mail(subject: string): Buffer {
   return Buffer.from(`From: a@example.org\r\nSubject: ${subject}\r\n\r\nGuten Tag\r\n`)
 }
 
-/** A process of its own that reads the mailbox once, a mail in some milliseconds. */
+/** Starts a process that reads the mailbox once and takes some milliseconds for each mail. */
 function reader(databaseUrl: string, imapUrl: string): ChildProcess {
   const code = `
     import { readConfig } from './server/config.ts'

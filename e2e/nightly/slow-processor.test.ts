@@ -31,14 +31,14 @@ describe.each([4, 8])('on a processor %i times slower', rate => {
     for (let round = 0; round < 5; round += 1) await linkTakesThem(page)
   })
 
-  test('the text of a new record opens', async () => {
+  test('the text editor of a new record receives the first typed letters', async () => {
     const page = await enterSlowly(rate)
     for (let visits = 0; visits < 3; visits += 1) await newTextTakesThem(page)
   })
 })
 
-// Time of the processor: a busy machine stretches every task, and long ones are no one's fault.
-test('the scan on the home page leaves the page its thread: it works for less than half of the time', async () => {
+// Measures CPU time, because on a busy machine every task takes longer.
+test('the scan on the home page keeps the main thread free: at most 1.5 seconds of work', async () => {
   const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 800 } })
   const become = (state: string) => page.locator(`figure[data-state=${state}]`).waitFor()
   await page.goto('/de')

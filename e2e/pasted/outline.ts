@@ -1,6 +1,6 @@
 import type { Block } from '#contract/richtext.ts'
 
-/** A document as an outline: each block by its type, with its words and what they are marked as. */
+/** Returns a document as an outline: the type of each block, with its words and their marks. */
 export function outline(blocks: readonly Block[] = []): unknown[] {
   return blocks.map(block => {
     const name = block.type === 'heading' ? `heading ${block.attrs.level}` : block.type

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limitTable } from '#contract/limits.ts'
-import { lock, setRole, setStatus } from '#server/people/people.ts'
+import { lockAccount, setRole, setStatus } from '#server/people/people.ts'
 import { callerOf, hashPassword, type Tokens } from '#server/platform/sessions/sessions.ts'
 import { issueResetToken, login, logout, refresh, resetPassword, setPassword } from './account.ts'
 import { goodPassword, noCredentials, openTestAccount, type TestAccount } from './test-account.ts'
@@ -26,7 +26,7 @@ const endings: [string, Ending][] = [
     'a change of the password',
     async id => setPassword(site.asking(), id, await hashPassword(nextPassword), 'password'),
   ],
-  ['a lock', id => lock(site.dependencies, id)],
+  ['a lock', id => lockAccount(site.dependencies, id)],
   ['a status that may not log in', id => setStatus(site.dependencies, id, 'applied')],
   ['another role', id => setRole(site.dependencies, id, 'member')],
   ['a logout', (_, { token }) => logout(carrying({ accessToken: token }), undefined)],
@@ -45,7 +45,7 @@ describe.each(endings)('%s', (_, end) => {
     await expect(refresh(site.asking(), tokens.refreshToken)).rejects.toMatchObject({ code: 'notLoggedIn' })
   })
 
-  test('ends what was refreshed before, and every other device', async () => {
+  test('ends refreshed tokens and sessions on other devices', async () => {
     const { id, tokens, username } = await loggedIn()
     const other = await login(site.asking(), { username, password: goodPassword })
     const renewed = await refresh(site.asking(), tokens.refreshToken)
@@ -56,7 +56,7 @@ describe.each(endings)('%s', (_, end) => {
   })
 })
 
-test('a login whose password is changed while it is checked comes too late', async () => {
+test('a login during a password change gets no valid session', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id, username } = await site.person()
     const passwordHash = await hashPassword(nextPassword)
@@ -84,7 +84,7 @@ describe('logging out', () => {
     },
   )
 
-  test('works with a refresh token in the body, and without anything', async () => {
+  test('works with a refresh token in the body, and without or with an invalid token', async () => {
     const { tokens } = await loggedIn()
     await logout(site.asking(), tokens.refreshToken)
     expect(await callerOf(site.asking(), tokens.token)).toBeNull()
@@ -94,14 +94,14 @@ describe('logging out', () => {
 })
 
 describe('refreshing', () => {
-  test('takes the cookie, and puts its successor there', async () => {
+  test('reads the refresh token from the cookie and sets the new one there', async () => {
     const { tokens } = await loggedIn()
     const context = carrying({ refreshToken: tokens.refreshToken })
     const renewed = await refresh(context, undefined)
     expect(context.setCookies.get('refresh')).toBe(renewed.refreshToken)
   })
 
-  test('a token used again later is an incident, once', async () => {
+  test('a reused refresh token ends the session and is reported as one incident', async () => {
     const { id, tokens } = await loggedIn()
     const renewed = await refresh(site.asking(), tokens.refreshToken)
     expect(await refresh(site.asking(), tokens.refreshToken)).toEqual(renewed)
@@ -114,14 +114,14 @@ describe('refreshing', () => {
     expect(incidents).toMatchObject([{ type: 'accountSecurityIssue', severity: 'high', occurrences: 1 }])
   })
 
-  test('more often than the limit within an hour, one session is refused', async () => {
+  test('is refused for a session that refreshes more often than the limit', async () => {
     let tokens: Tokens = (await loggedIn()).tokens
     for (let n = 0; n < limitTable.refresh.times; n += 1)
       tokens = await refresh(site.asking(), tokens.refreshToken)
     await expect(refresh(site.asking(), tokens.refreshToken)).rejects.toMatchObject({ code: 'tooMany' })
   })
 
-  test.each([undefined, '', 'nonsense', 'x'.repeat(43)])('%j opens nothing', async token => {
+  test.each([undefined, '', 'nonsense', 'x'.repeat(43)])('%j is refused as refresh token', async token => {
     await expect(refresh(site.asking(), token)).rejects.toMatchObject({ code: 'notLoggedIn' })
   })
 })

@@ -16,14 +16,17 @@ export { warnOfPasskeys } from './passkeys.ts'
 export { checkReset, requestReset, resetPassword, setPassword } from './reset.ts'
 export { issueResetToken } from './reset-link.ts'
 
-/** Ends the session of any token that comes along, and says the same where there is none. */
+/** Ends the session of every token that the request carries; succeeds as well without any. */
 export async function logout(context: Context, refreshToken: string | undefined): Promise<undefined> {
   const { credentials, setCookies } = context
   await endSession(context, [credentials.accessToken, credentials.refreshToken, refreshToken])
   setCookies.set('refresh', null).set('pass', null)
 }
 
-/** New tokens for a refresh token, from the body or the cookie. One used long before ends its session. */
+/**
+ * Returns new tokens for a refresh token from the body or the cookie. Reuse of one replaced long before ends
+ * its session.
+ */
 export async function refresh(context: Context, fromBody: string | undefined): Promise<Tokens> {
   const refreshToken = fromBody ?? context.credentials.refreshToken
   const sessionId = await sessionOf(context, refreshToken)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a drill is one incident that is marked as one, by the real login, and counts nowhere', async () => {
+test('a drill is one marked incident of the real login, without figures, letters or audit entries', async () => {
   const { db, dependencies } = site
   const figures = openFigures(dependencies)
   await attackOwnLogin({ ...dependencies, figures })

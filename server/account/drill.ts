@@ -7,9 +7,10 @@ import { login } from './login.ts'
 const guesses = 200
 
 /**
- * Attacks the site by its own login, for staff to see what appears: wrong passwords for an account that does not exist,
- * each from another address of TEST-NET-1 (RFC 5737), which nobody has. One after the other, and of a locked name no
- * password is hashed: who logs in meanwhile does not notice.
+ * Simulates an attack on the site's own login, so that staff see what is reported: wrong passwords for an
+ * account that does not exist, each from another address of TEST-NET-1 (RFC 5737), which nobody has. The
+ * attempts run one after the other, and no password is hashed once the name is locked, so that real logins
+ * are not slowed down.
  */
 export async function attackOwnLogin(given: Dependencies): Promise<void> {
   const username = `drill-${randomBytes(8).toString('hex')}@login.invalid`

@@ -12,7 +12,7 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return owner !== undefined
 }
 
-/** The newest wish stands. */
+/** Replaces an earlier request of the same user. */
 export async function keepEmailChange(
   db: Db,
   wish: { userId: number; email: string; createdAt: Date },

@@ -1,4 +1,4 @@
-import { lastFailure } from '#contract/account/lock.ts'
+import { mostFailures } from '#contract/account/lock.ts'
 import type { PasskeyAnswer } from '#contract/account/second-factor.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { periodOf, unsealAppSecret } from './code-app.ts'
@@ -12,15 +12,18 @@ export interface FactorAnswer {
   passkey?: PasskeyAnswer | undefined
 }
 
-/** What somebody's second factor can be asked by. */
+/** Returns the kinds of second factor that a user can be asked for. */
 export async function waysOf(context: Context, userId: number, challenge: string) {
   const app = await findApp(context.db, userId)
   const passkey = await questionToOwn(context, userId, challenge)
   return { app: app?.confirmedAt != null, passkey }
 }
 
-/** Whether this is somebody's second factor. A code counts once; a recovery code tells its owner that it was used. */
-export async function isFactorOf(
+/**
+ * Whether the answer is valid for the user's second factor. A code counts once; use of a recovery code is
+ * notified to its owner.
+ */
+export async function spendFactor(
   context: Context,
   userId: number,
   { code, passkey }: FactorAnswer,
@@ -28,26 +31,27 @@ export async function isFactorOf(
 ): Promise<boolean> {
   if (passkey) return (await checkPasskey(context, passkey, { challenge, alone: false }))?.userId === userId
   if (code === undefined) return false
-  return isRecoveryCode(code) ? isRecovery(context, userId, code) : isCodeOfApp(context, userId, code)
+  return isRecoveryCode(code) ? spendRecoveryCode(context, userId, code) : spendAppCode(context, userId, code)
 }
 
 /** Whether an app shows this code now. */
-export async function isCodeOfApp(
+export async function spendAppCode(
   { db, clock, secret }: Context,
   userId: number,
   code: string,
   { isNew = false } = {},
 ): Promise<boolean> {
   const app = await findApp(db, userId)
-  // A million codes: whoever has tried a hundred needs a passkey or a recovery code, whatever became of the password.
-  if (!app || (app.confirmedAt === null) !== isNew || app.failures >= lastFailure) return false
+  // There are only a million codes: after a hundred failures the app is refused, and a passkey or a recovery
+  // code is needed, even if the password has been changed.
+  if (!app || (app.confirmedAt === null) !== isNew || app.failures >= mostFailures) return false
   const period = periodOf(unsealAppSecret(app.sealedSecret, userId, secret), code, clock())
   if (period !== null && (await takePeriod(db, userId, period))) return true
   await countAppFailure(db, userId)
   return false
 }
 
-async function isRecovery(context: Context, userId: number, code: string): Promise<boolean> {
+async function spendRecoveryCode(context: Context, userId: number, code: string): Promise<boolean> {
   const { db, clock, secret } = context
   if (!(await takeRecoveryCode(db, userId, recoveryHash(code, userId, secret), clock()))) return false
   await sendFactorNotice(context, userId, 'recoveryCodeUsed')

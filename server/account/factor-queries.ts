@@ -15,8 +15,11 @@ export async function isFactorOn(db: Db, userId: number): Promise<boolean> {
   return found !== undefined
 }
 
-/** Makes the row that all others hang on, off as long as nothing is confirmed; one at a time changes it. */
-export async function holdFactor(db: Db, userId: number, now: Date): Promise<{ isOn: boolean }> {
+/**
+ * Creates the parent row of a second factor, off until something is confirmed, and locks it against
+ * concurrent changes.
+ */
+export async function lockFactor(db: Db, userId: number, now: Date): Promise<{ isOn: boolean }> {
   await db
     .insertInto('secondFactors')
     .values({ userId, createdAt: now })
@@ -35,7 +38,7 @@ export async function turnOn(db: Db, userId: number, now: Date): Promise<void> {
   await db.updateTable('secondFactors').set({ onSince: now }).where('userId', '=', userId).execute()
 }
 
-/** Everything of it goes; true where it was on. */
+/** Deletes the second factor with all that belongs to it; returns true if it was on. */
 export async function deleteFactor(db: Db, userId: number): Promise<boolean> {
   const gone = await db
     .deleteFrom('secondFactors')
@@ -45,7 +48,7 @@ export async function deleteFactor(db: Db, userId: number): Promise<boolean> {
   return gone?.onSince != null
 }
 
-/** From when on somebody's role needs one; null where it does not. */
+/** Returns the time from which the user's role requires a second factor; null if it does not. */
 export async function findFactorDue(db: Db, userId: number): Promise<Date | null> {
   const found = await db
     .selectFrom('users')
@@ -56,7 +59,7 @@ export async function findFactorDue(db: Db, userId: number): Promise<Date | null
   return found?.dueAt ?? null
 }
 
-// Apps that show codes
+// Authenticator apps
 
 export async function findApp(db: Db, userId: number) {
   return db.selectFrom('codeApps').where('userId', '=', userId).selectAll().executeTakeFirst()
@@ -71,7 +74,7 @@ export async function putApp(db: Db, userId: number, sealedSecret: Buffer, now: 
     .execute()
 }
 
-/** Takes the code of a period once: of all who send it at the same moment one succeeds. */
+/** Marks the code of a period as used; of several concurrent calls one succeeds. */
 export async function takePeriod(db: Db, userId: number, period: number): Promise<boolean> {
   const taken = await db
     .updateTable('codeApps')
@@ -102,7 +105,7 @@ export async function deleteApp(db: Db, userId: number): Promise<boolean> {
 
 // Recovery codes
 
-/** New ones beside the old, which still count. */
+/** Stores new codes beside the old ones, which stay valid until the new ones are confirmed. */
 export async function putNewCodes(db: Db, userId: number, hashes: readonly Buffer[]): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).where('isNew', '=', true).execute()
   await db
@@ -174,13 +177,13 @@ export async function findStep(db: Db, hash: Buffer, now: Date) {
     .executeTakeFirst()
 }
 
-/** Ends a step: of all who end it at the same moment one succeeds. */
+/** Deletes a login step; of several concurrent calls one succeeds. */
 export async function takeStep(db: Db, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('loginSteps').where('hash', '=', hash).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Whatever changes how somebody logs in ends the logins that were begun before. */
+/** Ends the logins that were begun before: called by everything that changes how a user logs in. */
 export async function deleteStepsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('loginSteps').where('userId', '=', userId).execute()
 }
@@ -191,7 +194,7 @@ export async function findReset(db: Db, userId: number) {
   return db.selectFrom('secondFactorResets').where('userId', '=', userId).selectAll().executeTakeFirst()
 }
 
-/** False where one waits already: asking again does not move its end. */
+/** Returns false if a reset is already pending; asking again does not move its end. */
 export async function insertReset(
   db: Db,
   reset: { userId: number; askedBy: number; askedAt: Date; dueAt: Date },
@@ -214,7 +217,7 @@ export async function deleteReset(db: Db, userId: number): Promise<boolean> {
   return gone !== undefined
 }
 
-/** Those whose day is over, each for one process alone. */
+/** Deletes and returns the resets that are due; each is returned to one process only. */
 export async function takeDueResets(db: Db, now: Date): Promise<number[]> {
   const due = await db
     .deleteFrom('secondFactorResets')

@@ -4,7 +4,14 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
 import { callerOf, startSession } from '#server/platform/sessions/sessions.ts'
-import { askReset, checkKeep, factorOf, keepFactor, resetDueFactors, withdrawReset } from './factor-reset.ts'
+import {
+  checkKeepLink,
+  findFactorState,
+  requestFactorReset,
+  resetDueFactors,
+  stopResetByLink,
+  withdrawReset,
+} from './factor-reset.ts'
 import { removeApp } from './factors.ts'
 import { openTestAccount, type TestAccount } from './test-account.ts'
 import { loggedIn, passwordOf, withFactor } from './test-factor.ts'
@@ -27,7 +34,10 @@ const within = <T>(context: Context, work: (inside: Context) => Promise<T>) =>
 
 test('a second factor is taken away a day after an administrator asked for it, with all sessions', async () => {
   const { id, username, email } = await withFactor(site)
-  expect(await askReset(admin, id)).toMatchObject({ isOn: true, reset: { askedBy: expect.any(String) } })
+  expect(await requestFactorReset(admin, id)).toMatchObject({
+    isOn: true,
+    reset: { askedBy: expect.any(String) },
+  })
   site.wait(24 * hour - minute)
   await reset()
   expect(await passwordOf(site, username)).toMatchObject({ code: 'secondStepNeeded' })
@@ -36,7 +46,7 @@ test('a second factor is taken away a day after an administrator asked for it, w
   await reset()
   expect(await passwordOf(site, username)).toMatchObject({ code: 'in' })
   expect(await callerOf(site.dependencies, token)).toBeNull()
-  expect(await factorOf(admin, id)).toEqual({ isOn: false, reset: null })
+  expect(await findFactorState(admin, id)).toEqual({ isOn: false, reset: null })
   expect(await findFactorMails(site, email)).toEqual([
     'secondFactorOn de',
     'secondFactorResetAsked de',
@@ -44,52 +54,56 @@ test('a second factor is taken away a day after an administrator asked for it, w
   ])
 })
 
-test('asking again moves no end and writes no second letter', async () => {
+test('asking for a reset again neither moves its time nor sends a second letter', async () => {
   const { id, email } = await withFactor(site)
-  const first = await askReset(admin, id)
+  const first = await requestFactorReset(admin, id)
   site.wait(hour)
-  expect(await askReset(admin, id)).toEqual(first)
+  expect(await requestFactorReset(admin, id)).toEqual(first)
   expect(await findFactorMails(site, email)).toEqual(['secondFactorOn de', 'secondFactorResetAsked de'])
 })
 
-test('the owner stops it by the link of the letter, once', async () => {
+test('the owner stops a reset by the link in the letter, which works once', async () => {
   const { id, username, email } = await withFactor(site)
-  await askReset(admin, id)
+  await requestFactorReset(admin, id)
   const token = await tokenIn(email)
-  expect(await checkKeep(site.asking(), token)).toEqual({ valid: true })
-  await within(site.asking(), inside => keepFactor(inside, token))
+  expect(await checkKeepLink(site.asking(), token)).toEqual({ valid: true })
+  await within(site.asking(), inside => stopResetByLink(inside, token))
   site.wait(25 * hour)
   await reset()
   expect(await passwordOf(site, username)).toMatchObject({ code: 'secondStepNeeded' })
-  await expect(checkKeep(site.asking(), token)).rejects.toMatchObject({ code: 'linkExpired' })
+  await expect(checkKeepLink(site.asking(), token)).rejects.toMatchObject({ code: 'linkExpired' })
   expect((await findFactorMails(site, email)).at(-1)).toBe('secondFactorKept de')
 })
 
-test('an administrator takes it back, and the link stops nothing any more', async () => {
+test('an administrator withdraws a reset, after which the link has expired', async () => {
   const { id, email } = await withFactor(site)
-  await askReset(admin, id)
+  await requestFactorReset(admin, id)
   await within(admin, inside => withdrawReset(inside, id))
-  expect(await factorOf(admin, id)).toEqual({ isOn: true, reset: null })
-  await expect(checkKeep(site.asking(), await tokenIn(email))).rejects.toMatchObject({ code: 'linkExpired' })
+  expect(await findFactorState(admin, id)).toEqual({ isOn: true, reset: null })
+  await expect(checkKeepLink(site.asking(), await tokenIn(email))).rejects.toMatchObject({
+    code: 'linkExpired',
+  })
   await expect(within(admin, inside => withdrawReset(inside, id))).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('once its owner has removed it by themselves, the link says that there is nothing to keep', async () => {
+test('the link expires once the owner has removed the second factor', async () => {
   const { id, email, context } = await withFactor(site)
-  await askReset(admin, id)
+  await requestFactorReset(admin, id)
   await removeApp(context)
-  await expect(checkKeep(site.asking(), await tokenIn(email))).rejects.toMatchObject({ code: 'linkExpired' })
+  await expect(checkKeepLink(site.asking(), await tokenIn(email))).rejects.toMatchObject({
+    code: 'linkExpired',
+  })
 })
 
-test('nobody asks for their own, nor for one that is not there', async () => {
+test('a reset is refused for the own account and for an account without a second factor', async () => {
   const { id } = await site.person()
-  await expect(askReset(admin, id)).rejects.toMatchObject({ code: 'factorMissing' })
-  await expect(askReset(admin, admin.caller?.id ?? 0)).rejects.toMatchObject({ code: 'notAllowed' })
+  await expect(requestFactorReset(admin, id)).rejects.toMatchObject({ code: 'factorMissing' })
+  await expect(requestFactorReset(admin, admin.caller?.id ?? 0)).rejects.toMatchObject({ code: 'notAllowed' })
 })
 
 test('each request for it is an incident that names the account', async () => {
   const { id } = await withFactor(site)
-  await askReset(admin, id)
+  await requestFactorReset(admin, id)
   const incident = await site.db
     .selectFrom('incidents')
     .where('userId', '=', id)
@@ -112,7 +126,7 @@ async function tokenIn(recipient: string): Promise<string> {
   return unseal(letter.sealedTokens ?? Buffer.alloc(0), letter.messageId, site.dependencies.secret).link ?? ''
 }
 
-// As if they had logged in on another device meanwhile.
+// As if the user had logged in on another device meanwhile.
 function freshSession(userId: number) {
   return startSession(site.dependencies, userId, 'a browser')
 }

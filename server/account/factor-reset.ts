@@ -1,6 +1,6 @@
 import { type FactorOf, factorTimes } from '#contract/account/second-factor.ts'
 import { fail } from '#contract/errors.ts'
-import { holdPerson, namesOf } from '#server/people/people.ts'
+import { lockPersonRow, namesOf } from '#server/people/people.ts'
 import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { endLinks, issueLink, type LinkPurpose, readLink, takeLink } from '#server/platform/links/links.ts'
@@ -12,7 +12,7 @@ import { turnOff } from './factors.ts'
 import { sendFactorNotice, sendResetAsked } from './letters.ts'
 import { callerOf } from './self.ts'
 
-/** Links to the page on which the owner keeps their second factor. */
+/** Link to the page on which the owner stops a reset of their second factor. */
 const factorReset: LinkPurpose = {
   name: 'secondFactorReset',
   life: factorTimes.reset,
@@ -20,8 +20,8 @@ const factorReset: LinkPurpose = {
   endsOlder: true,
 }
 
-/** How it stands with somebody's second factor, for administrators. */
-export async function factorOf(context: Context, userId: number): Promise<FactorOf> {
+/** State of a user's second factor, for administrators. */
+export async function findFactorState(context: Context, userId: number): Promise<FactorOf> {
   const reset = await findReset(context.db, userId)
   const names = await namesOf(context, reset?.askedBy ? [reset.askedBy] : [])
   return {
@@ -37,17 +37,17 @@ export async function factorOf(context: Context, userId: number): Promise<Factor
 }
 
 /**
- * Asks for somebody's second factor to be taken away, who has lost it. Its owner is written to and can stop it for a day.
- * Throws `factorMissing`, and `notAllowed` for one's own, which is removed in the profile.
+ * Requests the removal of the second factor of a user who has lost it. The owner is notified and can stop it
+ * for a day. Throws `factorMissing`, and `notAllowed` for the caller's own, which is removed in the profile.
  */
-export async function askReset(context: Context, userId: number): Promise<FactorOf> {
+export async function requestFactorReset(context: Context, userId: number): Promise<FactorOf> {
   const askedBy = callerOf(context)
   if (askedBy === userId) throw fail('notAllowed')
   const askedAt = context.clock()
   const dueAt = new Date(askedAt.getTime() + factorTimes.reset)
   const isNew = await transact(context.db, async db => {
     const inside = { ...context, db }
-    await holdPerson(db, userId)
+    await lockPersonRow(db, userId)
     if (!(await isFactorOn(db, userId))) throw fail('factorMissing')
     if (!(await insertReset(db, { userId, askedBy, askedAt, dueAt }))) return false
     const { token } = await issueLink(inside, factorReset, userId, { expiresAt: dueAt })
@@ -56,7 +56,7 @@ export async function askReset(context: Context, userId: number): Promise<Factor
     return true
   })
   if (isNew) await reportReset(context, userId)
-  return factorOf(context, userId)
+  return findFactorState(context, userId)
 }
 
 async function reportReset(context: Context, userId: number): Promise<void> {
@@ -68,20 +68,20 @@ async function reportReset(context: Context, userId: number): Promise<void> {
   })
 }
 
-/** An administrator thinks better of it. Throws `notFound`. */
+/** Withdraws a reset as an administrator. Throws `notFound`. */
 export async function withdrawReset(context: Context, userId: number): Promise<undefined> {
   await stopReset(context, userId)
 }
 
-/** Whether the link of the letter still stops anything. Throws `linkInvalid` and `linkExpired`. */
-export async function checkKeep(context: Context, token: string): Promise<{ valid: true }> {
+/** Checks whether the link of the letter can still stop a reset. Throws `linkInvalid` and `linkExpired`. */
+export async function checkKeepLink(context: Context, token: string): Promise<{ valid: true }> {
   const { subject } = await readLink(context, factorReset, token)
   if (!(await findReset(context.db, subject))) throw fail('linkExpired')
   return { valid: true }
 }
 
-/** The owner objects by the link of the letter. */
-export async function keepFactor(context: Context, token: string): Promise<undefined> {
+/** Stops a reset by the link in the owner's letter. */
+export async function stopResetByLink(context: Context, token: string): Promise<undefined> {
   const userId = await takeLink(context, factorReset, token)
   await stopReset(context, userId)
 }
@@ -93,7 +93,7 @@ async function stopReset(context: Context, userId: number): Promise<void> {
   await sendFactorNotice(context, userId, 'secondFactorKept')
 }
 
-/** Does what was asked for a day ago and nobody objected to. */
+/** Carries out the resets that were requested a day ago and not stopped. */
 export async function resetDueFactors(given: Dependencies): Promise<void> {
   await transact(given.db, async db => {
     const inside = { ...given, db, caller: null, requestId: '' }

@@ -7,7 +7,7 @@ import { qrCode } from '#server/platform/qr/qr.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { shortenSessionsOf, takeChallenge } from '#server/platform/sessions/sessions.ts'
 import { appAddress, newAppSecret, sealAppSecret } from './code-app.ts'
-import { isCodeOfApp } from './factor-check.ts'
+import { spendAppCode } from './factor-check.ts'
 import {
   confirmAppRow,
   countCodesLeft,
@@ -18,8 +18,8 @@ import {
   findApp,
   findFactorDue,
   hasNewCode,
-  holdFactor,
   isFactorOn,
+  lockFactor,
   putApp,
   putNewCodes,
   replaceCodes,
@@ -30,10 +30,10 @@ import { deletePasskey, insertPasskey, namePasskey, passkeysOf } from './passkey
 import { questionForNew, readNewPasskey } from './passkeys.ts'
 import { newChallenge, sessionIn } from './proof.ts'
 import { isPasswordShort } from './queries.ts'
-import { newRecoveryCodes, readable, recoveryHash } from './recovery-codes.ts'
+import { formatRecoveryCode, newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { callerOf } from './self.ts'
 
-/** One's own second factor, and until when one's role wants it. */
+/** Returns the caller's second factor, and when the caller's role requires one. */
 export async function ownFactor(context: Context): Promise<OwnFactor> {
   const { db, config } = context
   const userId = callerOf(context)
@@ -58,13 +58,16 @@ export async function ownFactor(context: Context): Promise<OwnFactor> {
   }
 }
 
-/** A secret for an app, which counts once a code of it was typed. One that is in use has to be removed first. */
+/**
+ * Returns a secret for an authenticator app, which is valid once a code of it has been confirmed. Throws
+ * `factorThere` if an app is in use: it has to be removed first.
+ */
 export async function startApp(context: Context) {
   const { db, clock, config, secret } = context
   const userId = callerOf(context)
   const text = newAppSecret()
   await transact(db, async trx => {
-    await holdFactor(trx, userId, clock())
+    await lockFactor(trx, userId, clock())
     if ((await findApp(trx, userId))?.confirmedAt) throw fail('factorThere')
     await putApp(trx, userId, sealAppSecret(text, userId, secret), clock())
   })
@@ -76,9 +79,9 @@ export async function startApp(context: Context) {
 /** Throws `wrongCode`. */
 export async function confirmApp(context: Context, code: string): Promise<{ codes: string[] }> {
   const userId = callerOf(context)
-  if (!(await isCodeOfApp(context, userId, code, { isNew: true })))
+  if (!(await spendAppCode(context, userId, code, { isNew: true })))
     throw fail('wrongCode', { fields: { code: 'wrongCode' } })
-  return added(context, 'appAdded', async db => {
+  return addFactorPart(context, 'appAdded', async db => {
     await confirmAppRow(db, userId, context.clock())
     return true
   })
@@ -90,7 +93,7 @@ export async function askNewPasskey(context: Context): Promise<{ question: Recor
   return { question: await questionForNew(context, person, await newChallenge(context)) }
 }
 
-/** Throws `wrongCode` for what answers no question of this session. */
+/** Throws `wrongCode` if the answer fits no challenge of this session. */
 export async function addPasskey(
   context: Context,
   { name, passkey }: { name: string; passkey: NewPasskey },
@@ -99,13 +102,13 @@ export async function addPasskey(
   const challenge = await takeChallenge(context.db, sessionIn(context))
   const made = challenge ? await readNewPasskey(context, passkey, challenge) : null
   if (!made) throw fail('wrongCode')
-  return added(context, 'passkeyAdded', db =>
+  return addFactorPart(context, 'passkeyAdded', db =>
     insertPasskey(db, { ...made, userId, name, createdAt: context.clock() }),
   )
 }
 
-// The first one needs recovery codes: on it is when one of them was typed back.
-async function added(
+// The first factor needs recovery codes: it is on once one of them has been typed back.
+async function addFactorPart(
   context: Context,
   action: 'appAdded' | 'passkeyAdded',
   add: (db: Context['db']) => Promise<boolean>,
@@ -113,7 +116,7 @@ async function added(
   const userId = callerOf(context)
   return transact(context.db, async db => {
     const inside = { ...context, db }
-    const { isOn } = await holdFactor(db, userId, context.clock())
+    const { isOn } = await lockFactor(db, userId, context.clock())
     if (!(await add(db))) throw fail('factorThere')
     await audit(inside, { action, entity: 'people', entityId: userId })
     if (action === 'passkeyAdded') await sendFactorNotice(inside, userId, 'passkeyAdded')
@@ -121,22 +124,25 @@ async function added(
   })
 }
 
-/** New recovery codes, shown this once. Throws `factorMissing`. */
+/** Returns new recovery codes, which are shown only once. Throws `factorMissing`. */
 export async function makeCodes(context: Context): Promise<{ codes: string[] }> {
   const userId = callerOf(context)
   return transact(context.db, async db => {
-    const { isOn } = await holdFactor(db, userId, context.clock())
+    const { isOn } = await lockFactor(db, userId, context.clock())
     if (!isOn && !(await hasAny(db, userId))) throw fail('factorMissing')
     return { codes: await newCodes({ ...context, db }, userId) }
   })
 }
 
-/** One of the new codes typed back: they count from now on, and the second factor is on. Throws `wrongCode`. */
+/**
+ * Confirms new recovery codes by one of them: they become valid, and the second factor is on. Throws
+ * `wrongCode`.
+ */
 export async function confirmCodes(context: Context, code: string): Promise<undefined> {
   const userId = callerOf(context)
   await transact(context.db, async db => {
     const inside = { ...context, db }
-    const { isOn } = await holdFactor(db, userId, context.clock())
+    const { isOn } = await lockFactor(db, userId, context.clock())
     if (!(await hasNewCode(db, userId, recoveryHash(code, userId, context.secret))))
       throw fail('wrongCode', { fields: { code: 'wrongCode' } })
     await replaceCodes(db, userId)
@@ -148,21 +154,24 @@ export async function confirmCodes(context: Context, code: string): Promise<unde
   })
 }
 
-/** Throws `factorRequired` for the last one where one's role wants one, and `longerPasswordFirst` where one's password does. */
+/**
+ * Throws `factorRequired` for the last factor if the caller's role requires one, and `longerPasswordFirst` if
+ * the caller's password is too short to be used without one.
+ */
 export async function removeApp(context: Context): Promise<undefined> {
-  await removed(context, 'appRemoved', (db, userId) => deleteApp(db, userId))
+  await removeFactorPart(context, 'appRemoved', (db, userId) => deleteApp(db, userId))
 }
 
-/** Throws `notFound` for somebody else's, and like `removeApp`. */
+/** Throws `notFound` for a passkey of another user, and the same as `removeApp`. */
 export async function removePasskey(context: Context, id: number): Promise<undefined> {
-  await removed(
+  await removeFactorPart(
     context,
     'passkeyRemoved',
     async (db, userId) => (await deletePasskey(db, userId, id)) !== undefined,
   )
 }
 
-/** Another name for one's own, so that it is told from others. Throws `notFound`. */
+/** Renames a passkey of the caller. Throws `notFound`. */
 export async function renamePasskey(
   context: Context,
   { id, name }: { id: number; name: string },
@@ -170,7 +179,7 @@ export async function renamePasskey(
   if (!(await namePasskey(context.db, callerOf(context), { id, name }))) throw fail('notFound')
 }
 
-async function removed(
+async function removeFactorPart(
   context: Context,
   action: 'appRemoved' | 'passkeyRemoved',
   remove: (db: Context['db'], userId: number) => Promise<boolean>,
@@ -178,7 +187,7 @@ async function removed(
   const userId = callerOf(context)
   await transact(context.db, async db => {
     const inside = { ...context, db }
-    const { isOn } = await holdFactor(db, userId, context.clock())
+    const { isOn } = await lockFactor(db, userId, context.clock())
     if (!(await remove(db, userId))) throw fail('notFound')
     await audit(inside, { action, entity: 'people', entityId: userId })
     if (await hasAny(db, userId)) return
@@ -188,7 +197,7 @@ async function removed(
   })
 }
 
-/** Everything of a second factor goes, and its owner is told. False where there was none. */
+/** Removes a user's second factor and notifies its owner. Returns false if there was none. */
 export async function turnOff(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'secret' | 'caller'> & { requestId: string },
   userId: number,
@@ -210,7 +219,7 @@ async function newCodes({ db, secret }: Context, userId: number): Promise<string
     userId,
     codes.map(code => recoveryHash(code, userId, secret)),
   )
-  return codes.map(readable)
+  return codes.map(formatRecoveryCode)
 }
 
 async function hasAny(db: Context['db'], userId: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lastFailure } from '#contract/account/lock.ts'
+import { mostFailures } from '#contract/account/lock.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
 export const accountForgets: readonly Forgetting[] = [
@@ -12,6 +12,6 @@ export const accountForgets: readonly Forgetting[] = [
     table: 'loginCounters',
     since: sql`last_failed_login_at`,
     days: 1,
-    where: sql`failed_logins < ${lastFailure}`,
+    where: sql`failed_logins < ${mostFailures}`,
   },
 ]

@@ -10,13 +10,13 @@ const addressee = z.object({ userId: z.int().nullable() })
 const lockoutLetter: Job<Dependencies> = async (given, data) =>
   sendAccountLocked(given, addressee.parse(data).userId)
 
-/** Enqueued for names that nobody has, too: then there is nobody to write to. */
+/** Letters are enqueued for unknown user names as well, with a `userId` of null; they are then not sent. */
 export const accountJobs = {
   sendResetLink: async (given, data) => sendResetLink(given, addressee.parse(data).userId),
   sendInvitation: async (given, data) => sendInvitation(given, addressee.parse(data).userId),
   sendAccountLocked: lockoutLetter,
   attackOwnLogin: async given => attackOwnLogin(given),
   resetSecondFactors: async given => resetDueFactors(given),
-  // Queued by versions before this name.
+  // Name under which earlier versions queued this job.
   sendAccountRests: lockoutLetter,
 } satisfies Record<string, Job<Dependencies>>

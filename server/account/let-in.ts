@@ -19,13 +19,13 @@ import { findHash, noteLogin } from './queries.ts'
 
 interface Entering {
   counter: Counter
-  /** Null where there is none, and a passkey alone opens. */
+  /** Null if the account has no password and is opened by a passkey alone. */
   passwordHash: string | null
   /** The failures before this attempt; null where none were counted. */
   count: Count | null
 }
 
-/** Begins a session for somebody who has shown all that was asked for. Throws `accountLocked` and `loginNotAllowed`. */
+/** Starts a session for a user who has passed all steps. Throws `accountLocked` and `loginNotAllowed`. */
 export async function letIn(
   context: Context,
   userId: number,
@@ -49,8 +49,8 @@ export async function letIn(
   return { ...tokens, user: await userOf(context, userId) }
 }
 
-/** What a wrong password or code is answered with, once it is counted and told to whom it concerns. */
-export async function refusal(
+/** Returns the error for a wrong password or code, after counting and reporting it. */
+export async function loginFailure(
   context: Context,
   { counter, count }: { counter: Counter; count: Count },
   code: 'wrongLogin' | 'wrongCode',
@@ -62,8 +62,8 @@ export async function refusal(
 }
 
 /**
- * The institute gets an incident and a line in the audit log, the owner a letter. Unknown names run the same steps, so
- * that they take as long.
+ * Reports a lockout: an incident and an entry in the audit log for the institute, a letter for the owner.
+ * Unknown names run the same steps, so that they take as long.
  */
 async function tellOfLockout(context: Context, counter: Counter, count: Count): Promise<void> {
   const { userId } = counter
@@ -86,7 +86,10 @@ async function tellOfLockout(context: Context, counter: Counter, count: Count): 
   if (isTold) await context.jobs.enqueue(context.db, 'sendAccountLocked', { userId })
 }
 
-/** A right password on a device that is new to the account, after a row of wrong ones: somebody may have guessed it. */
+/**
+ * Reports a right password on a device that is new to the account after a series of wrong ones: it may have
+ * been guessed.
+ */
 async function reportIfUnusual(context: Context, userId: number, count: Count): Promise<void> {
   const failedLogins = failuresBefore(count)
   if (failedLogins < firstLockout) return
@@ -99,7 +102,7 @@ async function reportIfUnusual(context: Context, userId: number, count: Count): 
   })
 }
 
-/** Why somebody with a right password is not let in. */
+/** Returns the reason why a user with a right password cannot log in. */
 async function obstacle(context: Context, userId: number, passwordHash: string | null) {
   if ((await findHash(context.db, userId)) !== passwordHash) return fail('wrongLogin') // changed while it was checked
   return fail((await findObstacle(context.db, userId)) === 'locked' ? 'accountLocked' : 'loginNotAllowed')

@@ -1,5 +1,5 @@
 import { fullName } from '#contract/people/names.ts'
-import { holdPerson, letterKeyOf } from '#server/people/people.ts'
+import { letterKeyOf, lockPersonRow } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { type Letter, queueMail } from '#server/platform/mail/mail.ts'
@@ -21,7 +21,7 @@ import { issueInvitation, issueResetToken } from './reset-link.ts'
 type Given = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret'>
 type Addressee = NonNullable<Awaited<ReturnType<typeof findReader>>>
 
-/** Sends the way to a new password, to somebody who may log in; nobody else learns anything. */
+/** Sends a link for a new password, if the user may log in; otherwise sends nothing. */
 export async function sendResetLink(given: Given, userId: number | null): Promise<void> {
   await sendWayIn(given, userId, async (inside, person) => {
     const token = await issueResetToken(inside, person.id)
@@ -38,7 +38,7 @@ export async function sendInvitation(given: Given, userId: number | null): Promi
   })
 }
 
-// Whoever shuts a person out meanwhile waits, and takes the letter back.
+// Locks the user's row: a concurrent deactivation waits, and then withdraws the letter.
 async function sendWayIn(
   given: Given,
   userId: number | null,
@@ -47,13 +47,16 @@ async function sendWayIn(
   if (userId === null) return
   await transact(given.db, async db => {
     const inside = { ...given, db }
-    await holdPerson(db, userId)
+    await lockPersonRow(db, userId)
     const person = await findAddressee(inside, userId)
     if (person?.mayLogIn) await send(inside, person, await about(inside, person))
   })
 }
 
-/** The link that confirms another address, to that address. In the transaction of the wish. */
+/**
+ * Sends the link that confirms another address, to that address; call it in the transaction that stores the
+ * request.
+ */
 export async function sendEmailLink(
   given: Given,
   userId: number,
@@ -69,7 +72,7 @@ export async function sendEmailLink(
     )
 }
 
-/** Tells the old address that another one is the account's now. */
+/** Notifies the old address that the account has another one now. */
 export async function sendEmailMoved(given: Given, userId: number, oldAddress: string): Promise<void> {
   const person = await findAddressee(given, userId)
   if (person)
@@ -85,19 +88,19 @@ export async function sendAccountLocked(given: Given, userId: number | null): Pr
   )
 }
 
-/** In the transaction that changed the password. */
+/** Call it in the transaction that changes the password. */
 export async function sendPasswordChanged(given: Given, userId: number): Promise<void> {
   const person = await findAddressee(given, userId)
   if (person) await send(given, person, { purpose: 'passwordChanged', make: changedLetter })
 }
 
-/** Tells somebody what has become of their second factor: in the transaction that did it. */
+/** Notifies a user of a change to their second factor; call it in the transaction that makes the change. */
 export async function sendFactorNotice(given: Given, userId: number, notice: FactorNotice): Promise<void> {
   const person = await findAddressee(given, userId)
   if (person) await send(given, person, { purpose: notice, make: reader => factorLetter(reader, notice) })
 }
 
-/** With the link that stops it. */
+/** Sends the link that stops the reset. */
 export async function sendResetAsked(given: Given, userId: number, token: string): Promise<void> {
   const person = await findAddressee(given, userId)
   if (person) await send(given, person, { purpose: 'secondFactorResetAsked', make: factorResetLetter, token })

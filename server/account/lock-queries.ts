@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import { lastFailure, lockoutAfter } from '#contract/account/lock.ts'
+import { lockoutAfter, mostFailures } from '#contract/account/lock.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
-/** Whose failures are counted together: a typed name, whoever has it, or a known device of an account. */
+/**
+ * What failures are counted by: a typed name, whether an account has it or not, or a known device of an
+ * account.
+ */
 export type Counter =
   | { kind: 'name'; nameHash: Buffer; userId: number | null }
   | { kind: 'device'; userId: number; deviceHash: Buffer }
@@ -12,7 +15,10 @@ export type Counter =
 export interface Count {
   failedLogins: number
   lockedUntil: Date | null
-  /** Failures by both names of an account, strangers' devices only; null once that many that it is shut. */
+  /**
+   * Failures of an account by both its names, from unknown devices only; null once there are so many that it
+   * is shut.
+   */
   inAll: number | null
 }
 
@@ -27,8 +33,8 @@ export async function isKnownDevice(db: Db, userId: number, deviceHash: Buffer):
 }
 
 /**
- * Counts an attempt before its password is looked at, in one statement, so that attempts at the same time cannot
- * slip past. Undefined during a lockout; then nothing is counted.
+ * Counts an attempt before its password is checked, in one statement, so that concurrent attempts cannot slip
+ * past. Returns undefined during a lockout; then nothing is counted.
  */
 export async function countAttempt(db: Db, counter: Counter, now: Date): Promise<Count | undefined> {
   return counter.kind === 'name' ? countName(db, counter, now) : countDevice(db, counter, now)
@@ -50,7 +56,9 @@ async function countDevice(db: Db, { deviceHash, userId }: Device, now: Date): P
   return count && { ...count, inAll: 0 }
 }
 
-/** The same statement for names that nobody has: it changes no account then, and takes the same time. */
+/**
+ * Runs the same statement for unknown names, which then changes no account, so that both take the same time.
+ */
 async function countName(db: Db, { nameHash, userId }: Name, now: Date): Promise<Count | undefined> {
   const { set, isOpen } = counting('login_counters', now)
   const { next } = counting('users', now)
@@ -72,7 +80,7 @@ async function countName(db: Db, { nameHash, userId }: Name, now: Date): Promise
         .updateTable('users')
         .set({ failedLogins: next, lastFailedLoginAt: now })
         .where('id', '=', userId ?? 0)
-        .where('failedLogins', '<', lastFailure)
+        .where('failedLogins', '<', mostFailures)
         .where(sql<boolean>`exists (select from counted)`)
         .returning('failedLogins'),
     )
@@ -82,10 +90,12 @@ async function countName(db: Db, { nameHash, userId }: Name, now: Date): Promise
     .executeTakeFirst()
 }
 
-const lockouts = Array.from({ length: lastFailure }, (_, failures) => lockoutAfter(failures + 1) ?? 0)
+const lockouts = Array.from({ length: mostFailures }, (_, failures) => lockoutAfter(failures + 1) ?? 0)
 const forgottenAfter = '12 hours'
 
-/** One more failure, or the first one after a long while; and the lockout that this many cost. */
+/**
+ * SQL for the next failure count, which restarts at one after a long pause, and for the resulting lockout.
+ */
 function counting(table: string, now: Date) {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   const next: RawBuilder<number> = sql`case
@@ -96,15 +106,15 @@ function counting(table: string, now: Date) {
   return {
     next,
     set: { failedLogins: next, lockedUntil, lastFailedLoginAt: now },
-    isOpen: sql<boolean>`${column('failed_logins')} < ${lastFailure}
+    isOpen: sql<boolean>`${column('failed_logins')} < ${mostFailures}
       and coalesce(${column('locked_until')} <= ${now}, true)`,
   }
 }
 
-/** For a failure that was none: the password was right, and the second step is counted by itself. */
-export async function giveBack(db: Db, counter: Counter, { lockedUntil }: Count): Promise<void> {
+/** Takes back a counted failure: the password was right, and the second step is counted separately. */
+export async function undoAttempt(db: Db, counter: Counter, { lockedUntil }: Count): Promise<void> {
   const oneLess = sql<number>`greatest(failed_logins - 1, 0)`
-  // A lockout that this very attempt began is over; one that another has begun stays.
+  // Clears a lockout begun by this very attempt; one begun by another stays.
   const less = {
     failedLogins: oneLess,
     lockedUntil: sql<Date | null>`nullif(locked_until, ${lockedUntil}::timestamptz)`,
@@ -123,7 +133,7 @@ export async function giveBack(db: Db, counter: Counter, { lockedUntil }: Count)
     .execute()
 }
 
-/** Until when a counter refuses; null where nobody but an administrator ends it. */
+/** Returns the end of a lockout; null if only an administrator can end it. */
 export async function readLockout(db: Db, counter: Counter): Promise<Date | null> {
   const query =
     counter.kind === 'name'
@@ -136,7 +146,7 @@ function device(db: Db, { userId, deviceHash }: Device) {
   return db.selectFrom('knownDevices').where('userId', '=', userId).where('hash', '=', deviceHash)
 }
 
-/** After a success on a known device. */
+/** Call it after a success on a known device. */
 export async function resetDevice(db: Db, counter: Device): Promise<void> {
   const none = { failedLogins: 0, lockedUntil: null, lastFailedLoginAt: null }
   const { deviceHash, userId } = counter

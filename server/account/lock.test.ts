@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hour, minute } from '#contract/durations.ts'
-import { unlock } from '#server/people/people.ts'
+import { unlockAccount } from '#server/people/people.ts'
 import { login } from './account.ts'
 import {
   deviceOf,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-test('known and unknown names rest after the same failures, for the same time, in the same words', async () => {
+test('known and unknown names get the same lockouts after the same failures', async () => {
   const { username } = await site.person()
   const [known, unknown] = [await climb(username), await climb('somebody-else-entirely')]
   expect(known).toEqual(unknown)
@@ -46,7 +46,7 @@ test('failures by the username tell nothing of the e-mail address that belongs t
   expect(await tryWith(site, username, wrong)).toBe('accountLocked')
 })
 
-test('a hundred failures by both names together shut the account, and a name with fewer does not tell', async () => {
+test('a hundred failures by username and e-mail address together lock the account without telling either name', async () => {
   const { username, email, id } = await site.person()
   await climb(username, 60)
   await climb(email, 35)
@@ -54,7 +54,7 @@ test('a hundred failures by both names together shut the account, and a name wit
   site.wait(15 * minute)
   expect(await tryWith(site, email, goodPassword)).toBe('wrongLogin')
   expect(await tryWith(site, username, goodPassword)).toBe('wrongLogin')
-  await unlock(site.dependencies, id)
+  await unlockAccount(site.dependencies, id)
   expect(await tryWith(site, email, goodPassword)).toBe('in')
 })
 
@@ -79,7 +79,7 @@ test('failures by both names in turn are one letter', async () => {
   expect(await letters()).toHaveLength(1)
 })
 
-test('a right password does not open a resting account, and failures meanwhile do not keep it shut', async () => {
+test('the right password is refused during a lockout, and failures meanwhile do not extend it', async () => {
   const { username } = await site.person()
   await failTimes(site, username, 5)
   site.wait(30_000)
@@ -125,7 +125,7 @@ test('strangers cannot lock out the owner of a device that has logged in before'
   expect(await tryWith(site, username, goodPassword)).toBe('accountLocked')
 })
 
-test('the device of somebody else, or an invented one, is a stranger', async () => {
+test('an unknown device or that of another account is not a known device', async () => {
   const { username } = await site.person()
   const other = await deviceOf(site, (await site.person()).username)
   await failTimes(site, username, 5)
@@ -133,7 +133,7 @@ test('the device of somebody else, or an invented one, is a stranger', async () 
     expect(await tryWith(site, username, goodPassword, device)).toBe('accountLocked')
 })
 
-test('a known device climbs the same ladder by itself', async () => {
+test('a known device has a lockout of its own with the same steps', async () => {
   const { username } = await site.person()
   const device = await deviceOf(site, username)
   for (let n = 0; n < 5; n += 1) expect(await tryWith(site, username, wrong, device)).toBe('wrongLogin')
@@ -150,7 +150,7 @@ test('the hundredth failure shuts the account for strangers until an administrat
   site.wait(400 * 24 * hour)
   expect(await tryWith(site, username, goodPassword)).toBe('accountLocked')
   expect(await tryWith(site, username, goodPassword, device)).toBe('in')
-  await unlock(site.dependencies, id)
+  await unlockAccount(site.dependencies, id)
   expect(await tryWith(site, username, goodPassword)).toBe('in')
 })
 
@@ -194,7 +194,7 @@ test('a row of failures is one incident and one letter, in the language of the o
   ])
 })
 
-test('the lock of an account stands in the audit log and in the course of its incident, one of nobody only there', async () => {
+test('the lockout of an account is in the audit log and in its incident, that of an unknown name not in the audit log', async () => {
   const { username, id } = await site.person()
   await failTimes(site, username, 5)
   await failTimes(site, 'nobody-to-be-locked', 5)

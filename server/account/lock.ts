@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { lastFailure, lockoutAfter } from '#contract/account/lock.ts'
+import { lockoutAfter, mostFailures } from '#contract/account/lock.ts'
 import { fail, isFailure } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { limitKeyOf } from '#server/platform/limits/limits.ts'
@@ -8,20 +8,20 @@ import { report } from '#server/security/security.ts'
 import { type Count, type Counter, countAttempt, isKnownDevice, readLockout } from './lock-queries.ts'
 
 /**
- * A device that has logged in before counts for itself, so that strangers cannot lock its owner out. Everything else is
- * counted by the name as it was typed, known or not.
+ * Returns the counter for an attempt. A device that has logged in before has its own, so that strangers
+ * cannot lock its owner out. All others count by the name as it was typed, known or not.
  */
 export async function counterOf(
   context: Context,
   userId: number | undefined,
   name: string,
 ): Promise<Counter> {
-  // The same query for names that nobody has: it takes the same time.
+  // The same query for unknown names, so that it takes the same time.
   const device = await knownDeviceOf(context, userId ?? 0)
   return device ?? { kind: 'name', nameHash: keyed(context.secret, name), userId: userId ?? null }
 }
 
-/** The counter of this very device, where the account has been logged in to on it before. */
+/** Returns the counter of this device, if the account has been logged in to on it before. */
 export async function knownDeviceOf(
   { db, credentials: { device } }: Pick<Context, 'db' | 'credentials'>,
   userId: number,
@@ -32,14 +32,14 @@ export async function knownDeviceOf(
 }
 
 /**
- * Before a password is judged: of a network with hundreds of failures only known devices are heard. Fewer keep nobody
- * out who has the right password.
+ * Call it before a password is checked: from a network with hundreds of failures only known devices are
+ * accepted. With fewer failures nobody with the right password is refused.
  */
 export async function refuseFlood({ limits, ip }: Context, { kind }: Counter): Promise<void> {
   if (kind !== 'device') await limits.check('loginFlood', ip)
 }
 
-/** Twenty failures from one address are enough: further ones are told to wait, and reported. */
+/** Counts a failure per address: after twenty, further ones are refused with `tooMany` and reported. */
 export async function countFailure(context: Context): Promise<void> {
   await context.limits.take('loginFlood', context.ip).catch(ignoreTooMany)
   try {
@@ -61,8 +61,9 @@ export async function takeAttempt(context: Context, counter: Counter): Promise<C
 }
 
 /**
- * Whether an account has had so many failures that no password opens it, by whichever name. Said in the words for a
- * wrong password, unless the typed name itself had as many: strangers learn nothing of the other name.
+ * Whether an account has had so many failures, under either of its names, that no password opens it. It is
+ * answered like a wrong password, unless the typed name itself had as many, so that strangers learn nothing
+ * of the other name.
  */
 export function isShut(counter: Counter, count: Count): boolean {
   return counter.kind === 'name' && counter.userId !== null && count.inAll === null
@@ -70,23 +71,26 @@ export function isShut(counter: Counter, count: Count): boolean {
 
 /** Whether a lockout begins with this failure. */
 export function beginsLockout({ failedLogins, lockedUntil, inAll }: Count): boolean {
-  return lockedUntil !== null || Math.max(failedLogins, inAll ?? 0) >= lastFailure
+  return lockedUntil !== null || Math.max(failedLogins, inAll ?? 0) >= mostFailures
 }
 
-/** One letter for each row of failures, by both names together, and one when the account is shut: more would be a weapon themselves. */
+/**
+ * Whether to write to the owner: once for each series of failures under both names together, and once when
+ * the account is shut. More letters would be an attack in themselves.
+ */
 export function needsLetter({ failedLogins, inAll }: Count): boolean {
   const total = Math.max(failedLogins, inAll ?? 0)
-  return total >= lastFailure || (failedLogins === firstLockout && total < 2 * firstLockout)
+  return total >= mostFailures || (failedLogins === firstLockout && total < 2 * firstLockout)
 }
 
-/** How many failures of strangers' devices an account had before this attempt; none for a known device. */
+/** Number of failures from unknown devices that an account had before this attempt; 0 for a known device. */
 export function failuresBefore({ inAll }: Count): number {
   return Math.max(0, (inAll ?? 0) - 1)
 }
 
-/** So many failures in a row cost the first lockout. */
+/** Number of failures in a row that cause the first lockout. */
 export const firstLockout =
-  Array.from({ length: lastFailure }, (_, n) => n).find(n => lockoutAfter(n) !== 0) ?? 0
+  Array.from({ length: mostFailures }, (_, n) => n).find(n => lockoutAfter(n) !== 0) ?? 0
 
 function ignoreTooMany(error: unknown): void {
   if (!isFailure(error, 'tooMany')) throw error
@@ -101,7 +105,7 @@ async function reportAddress(context: Context): Promise<void> {
   })
 }
 
-/** Names that nobody has are not kept as they were typed: some are passwords in the wrong field. */
+/** Hashes a name: unknown ones are not stored as typed, because some are passwords in the wrong field. */
 function keyed(secret: Buffer, name: string): Buffer {
   return createHmac('sha256', secret).update(`login name ${name}`).digest()
 }

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lock, setStatus } from '#server/people/people.ts'
+import { lockAccount, setStatus } from '#server/people/people.ts'
 import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { callerOf, hashPassword } from '#server/platform/sessions/sessions.ts'
 import { login } from './account.ts'
@@ -46,7 +46,7 @@ test.each([
   ['an address nobody has', () => ['nobody@example.org', goodPassword]],
   ['wild cards', () => ['%', goodPassword]],
   ['an old injection', () => [`' or 1=1 --`, goodPassword]],
-])('%s gets the one answer', async (_, pair) => {
+])('%s is refused with the same answer', async (_, pair) => {
   const { username } = await site.person()
   const [name = '', password = ''] = pair(username)
   await expect(login(site.asking(), { username: name, password })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test('an account without a password lets nobody in', async () => {
 })
 
 test.each(['applied', 'alumni'])(
-  'who has the status %s learns so after the right password only',
+  'a person with the status %s is told that they may not log in only after the right password',
   async status => {
     const { username } = await site.person({ status })
     expect(await tryWith(site, username, wrong)).toBe('wrongLogin')
@@ -80,14 +80,14 @@ test('an override wins over the status', async () => {
   expect(await tryWith(site, username, goodPassword)).toBe('loginNotAllowed')
 })
 
-test('who was locked by hand learns so after the right password only', async () => {
+test('a person locked by staff is told so only after the right password', async () => {
   const { username, id } = await site.person()
-  await lock(site.dependencies, id)
+  await lockAccount(site.dependencies, id)
   expect(await tryWith(site, username, wrong)).toBe('wrongLogin')
   expect(await tryWith(site, username, goodPassword)).toBe('accountLocked')
 })
 
-test('an older hash is made anew when the password is at hand', async () => {
+test('an outdated password hash is renewed at the next login', async () => {
   const { username, id } = await site.person()
   const weak = await hash(goodPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
   await site.db.updateTable('users').set({ passwordHash: weak }).where('id', '=', id).execute()

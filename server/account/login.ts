@@ -1,11 +1,11 @@
 import { isFailure } from '#contract/errors.ts'
-import { sameAddress } from '#contract/mail-host.ts'
+import { comparableAddress } from '#contract/mail-host.ts'
 import type { User } from '#contract/people/user.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { hashPassword, isOutdated, matchesPassword, type Tokens } from '#server/platform/sessions/sessions.ts'
 import { noteRefusal } from '#server/security/security.ts'
 import { isFactorOn } from './factor-queries.ts'
-import { letIn, refusal } from './let-in.ts'
+import { letIn, loginFailure } from './let-in.ts'
 import { counterOf, isShut, refuseFlood, takeAttempt } from './lock.ts'
 import { findAccount, replaceHash } from './queries.ts'
 import { beginSecondStep } from './second-step.ts'
@@ -16,15 +16,15 @@ interface Credentials {
 }
 
 /**
- * Lets somebody in who has the right password. Every wrong pair gets one answer, known name or not, and takes as long.
- * Throws `wrongLogin`, `accountLocked`, `tooMany`, and after a right password `loginNotAllowed`, or `secondStepNeeded`
- * where a second factor is asked for as well.
+ * Logs a user in who has the right password. Every wrong pair gets the same response, known name or not, and
+ * takes as long. Throws `wrongLogin`, `accountLocked`, `tooMany`, and after a right password
+ * `loginNotAllowed`, or `secondStepNeeded` if a second factor is required as well.
  */
 export async function login(
   context: Context,
   { username, password }: Credentials,
 ): Promise<Tokens & { user: User }> {
-  const name = sameAddress(username)
+  const name = comparableAddress(username)
   const account = await findAccount(context.db, name)
   try {
     return await letInBy(context, { name, account, password })
@@ -47,7 +47,7 @@ async function letInBy(context: Context, { name, account, password }: Attempt) {
   const count = await takeAttempt(context, counter)
   const isRight = await matchesPassword(account?.passwordHash ?? null, password)
   if (!isRight || !account?.passwordHash || isShut(counter, count))
-    throw await refusal(context, { counter, count }, 'wrongLogin')
+    throw await loginFailure(context, { counter, count }, 'wrongLogin')
   const { id, passwordHash } = account
   if (await isFactorOn(context.db, id)) {
     await renewHash(context, id, passwordHash, password)

@@ -11,7 +11,7 @@ import {
   Note,
   Paragraph,
 } from '#server/platform/mail/mail.ts'
-import { emailAddress, keepFactorAddress, resetAddress } from './reset-link.ts'
+import { confirmEmailAddress, keepFactorAddress, resetAddress } from './reset-link.ts'
 
 export interface Reader {
   language: Language
@@ -21,7 +21,7 @@ export interface Reader {
 
 type Words = Record<'subject' | 'button' | 'note' | 'why', Bilingual<string>>
 
-/** A button, which a token goes into when the letter is sent, and what else there is to know. */
+/** A letter with text, a note, and a button whose address gets its token when the letter is sent. */
 function linkLetter(
   { language, name, baseUrl }: Reader,
   { subject, button, note, why }: Words,
@@ -40,28 +40,31 @@ function linkLetter(
   )
 }
 
-/** The way to a new password. */
+/** Letter with a link for a new password. */
 export function resetLetter(reader: Reader): Letter {
   const { language, baseUrl } = reader
   const words = accountLetters.reset
   return linkLetter(reader, words, words.what[language], resetAddress(baseUrl, language, linkToken))
 }
 
-/** The first letter: who may log in, as whom, and where to set a password. */
+/** Invitation: that the user may log in, under which name, and a link to set a password. */
 export function invitationLetter(reader: Reader & { username: string }): Letter {
   const { language, baseUrl, username } = reader
   const words = accountLetters.invitation
   return linkLetter(reader, words, words.what[language](username), resetAddress(baseUrl, language, linkToken))
 }
 
-/** To a new address: the button of its page makes it the account's. */
+/** To a new address: the page it links to has a button that makes it the account's. */
 export function emailWantedLetter(reader: Reader): Letter {
   const { language, baseUrl } = reader
   const words = accountLetters.emailWanted
-  return linkLetter(reader, words, words.what[language], emailAddress(baseUrl, language, linkToken))
+  return linkLetter(reader, words, words.what[language], confirmEmailAddress(baseUrl, language, linkToken))
 }
 
-/** To the old address: a link for a new password would go to the new one, so this leads to somebody who can help. */
+/**
+ * To the old address: a link for a new password would go to the new one, so this one leads to the contact
+ * page.
+ */
 export function emailMovedLetter(reader: Reader): Letter {
   return noticeLetter(reader, accountLetters.emailMoved, 'contact')
 }
@@ -80,14 +83,14 @@ export function factorLetter(reader: Reader, notice: FactorNotice): Letter {
   return noticeLetter(reader, factorLetters[notice], notice === 'secondFactorKept' ? 'contact' : undefined)
 }
 
-/** A day to object: the button of its page keeps everything as it is. */
+/** Sent a day before a reset: the page it links to has a button that stops it. */
 export function factorResetLetter(reader: Reader): Letter {
   const { language, baseUrl } = reader
   const address = keepFactorAddress(baseUrl, language, linkToken)
   return linkLetter(reader, resetAskedLetter, resetAskedLetter.what[language], address)
 }
 
-/** Something happened; whoever did not do it finds what to do: as a rule, set a new password. */
+/** Reports an event, and what to do if the reader did not cause it: as a rule, set a new password. */
 function noticeLetter(
   { language, name, baseUrl }: Reader,
   words: Record<'subject' | 'what' | 'todo' | 'button' | 'why', Bilingual<string>>,

@@ -50,7 +50,7 @@ async function openOwnFiles(role = 'member') {
   return {
     ...site,
     ...{ admin, person, own, save, draft, asAdmin },
-    /** A document of the institute, for staff alone unless it is said. */
+    /** A document of the institute, for staff only unless `fields` say otherwise. */
     paper: (fields: object = {}) => text('Gehälter', 'gehaltsliste.txt', fields),
     picture: () =>
       upload(admin, 'POST', '/backstage/file-manager/upload', new File([png], 'vertraulich.png'), {
@@ -109,7 +109,7 @@ test('nobody makes a file of the institute public by naming it in their own prof
   expect(await own()).toMatchObject({ imageId: null, isVisible: false })
 })
 
-test('everybody names what is public, what their profile names already, and their own portrait', async () => {
+test('a profile may refer to public files, its present files and the own portrait', async () => {
   const { save, draft, paper, picture, portrait, asAdmin, own, isOpen } = await openOwnFiles()
   const open = await paper({ isPublic: '1' })
   const mine = await portrait()
@@ -123,7 +123,8 @@ test('everybody names what is public, what their profile names already, and thei
   expect((await draft(wish)).statusCode).toBe(200)
   expect((await save(wish)).statusCode).toBe(200)
   expect(await isOpen(mine.src)).toBe(true)
-  // Chosen for them by who may choose files: it stays, and goes with their consent alone.
+  // An administrator may choose this picture for the user: it stays on later saves, but the user cannot
+  // choose it again once removed.
   const chosen = await picture()
   await asAdmin({ imageId: chosen.id, hasImageConsent: false })
   expect((await save({ hasImageConsent: true, room: '1.02' })).statusCode).toBe(200)
@@ -132,7 +133,7 @@ test('everybody names what is public, what their profile names already, and thei
   expect((await own()).imageId).toBeNull()
 })
 
-test('what a public page shows may be named, what a hidden one shows may not', async () => {
+test('a profile may refer to a file on a public page, but not to one on a hidden page', async () => {
   const { save, picture, staff, ask, admin, asAdmin } = await openOwnFiles()
   const shown = await picture()
   const other = await staff('editor')
@@ -149,7 +150,7 @@ test('what a public page shows may be named, what a hidden one shows may not', a
   await asAdmin({ imageId: null })
 })
 
-test('somebody else’s change is told before the files of an older state are', async () => {
+test('a stale version is reported before the files are checked', async () => {
   const { ask, person, paper } = await openOwnFiles()
   const { id } = await paper()
   const payload = { version: 77, imageId: id }
@@ -157,13 +158,16 @@ test('somebody else’s change is told before the files of an older state are', 
   expect(answer.json().code).toBe('staleVersion')
 })
 
-test.each(['newsEditor', 'userManager', 'editor'])('who may choose files (%s) chooses any', async role => {
-  const { save, picture } = await openOwnFiles(role)
-  const { id } = await picture()
-  expect((await save({ imageId: id })).statusCode).toBe(200)
-})
+test.each(['newsEditor', 'userManager', 'editor'])(
+  'a person who may choose files (%s) may refer to any file',
+  async role => {
+    const { save, picture } = await openOwnFiles(role)
+    const { id } = await picture()
+    expect((await save({ imageId: id })).statusCode).toBe(200)
+  },
+)
 
-test('a portrait that the institute has already is a file of one’s own, and tells nothing of the other', async () => {
+test('an uploaded portrait is a file of its own even if the institute has the same picture', async () => {
   const { picture, portrait, own, save, isOpen } = await openOwnFiles()
   const theirs = await picture()
   const mine = await portrait()

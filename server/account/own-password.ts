@@ -9,7 +9,10 @@ interface Change {
   newPassword?: string | undefined
 }
 
-/** The hash of a new password of one's own; null where none is wanted. Throws `wrongPassword`, `weakPassword`, `tooMany`. */
+/**
+ * Returns the hash of the caller's new password; null if no change is asked for. Throws `wrongPassword`,
+ * `weakPassword`, `tooMany`.
+ */
 export async function newHashOf(
   context: Context,
   { oldPassword, newPassword }: Change,
@@ -19,15 +22,18 @@ export async function newHashOf(
   if (newPassword === undefined) throw fail('invalid', { fields: { newPassword: 'required' } })
   const userId = context.caller?.id ?? 0
   await context.limits.take('ownAccount', String(userId))
-  await refuseWrong(context, userId, oldPassword, 'oldPassword')
+  await checkedHash(context, userId, oldPassword, 'oldPassword')
   const person = await findReader(context.db, { userId })
   if (!person) throw fail('notFound')
   refuseWeak(newPassword, person, 'newPassword')
   return hashPassword(newPassword)
 }
 
-/** Gives the hash that a password was compared with. Throws `wrongPassword` for what is not the password of the account. */
-export async function refuseWrong(
+/**
+ * Returns the hash that the password was compared with. Throws `wrongPassword` if it is not the account's
+ * password.
+ */
+export async function checkedHash(
   { db }: Pick<Context, 'db'>,
   userId: number,
   password: string,

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { openTestSite } from '#server/test-site.ts'
-import { holdFactor } from './factor-queries.ts'
+import { lockFactor } from './factor-queries.ts'
 import { insertPasskey, passkeysOf, usePasskey } from './passkey-queries.ts'
 import { openTestAccount } from './test-account.ts'
 
 async function givePasskey(db: Kysely<Database>, userId: number, counter: number): Promise<number> {
   const createdAt = new Date()
-  await holdFactor(db, userId, createdAt)
+  await lockFactor(db, userId, createdAt)
   await insertPasskey(db, {
     ...{ userId, name: 'Stick', credentialId: 'a', publicKey: Buffer.alloc(8), counter, createdAt },
     ...{ transports: [], rpId: 'localhost', verifiesUser: true },

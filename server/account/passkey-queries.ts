@@ -14,7 +14,7 @@ export async function passkeysOf(db: Db, userId: number) {
 
 type NewRow = Omit<PasskeyRow, 'id' | 'lastUsedAt'>
 
-/** False where it is somebody's already. */
+/** Returns false if the passkey is already registered. */
 export async function insertPasskey(db: Db, row: NewRow): Promise<boolean> {
   const made = await db
     .insertInto('passkeys')
@@ -25,7 +25,7 @@ export async function insertPasskey(db: Db, row: NewRow): Promise<boolean> {
   return made !== undefined
 }
 
-/** False where it is somebody else's, or none. */
+/** Returns false if the passkey does not exist or belongs to another user. */
 export async function namePasskey(
   db: Db,
   userId: number,
@@ -40,7 +40,7 @@ export async function namePasskey(
   return numUpdatedRows > 0n
 }
 
-/** The name of what went. */
+/** Returns the name of the deleted passkey. */
 export async function deletePasskey(db: Db, userId: number, id: number): Promise<string | undefined> {
   const gone = await db
     .deleteFrom('passkeys')
@@ -52,8 +52,8 @@ export async function deletePasskey(db: Db, userId: number, id: number): Promise
 }
 
 /**
- * Notes a use. A counter only goes up, but for devices that have none and always say 0; false where it did not: a copy
- * of the passkey may be about.
+ * Records a use. A counter must increase, except on devices that have none and always send 0; returns false
+ * if it did not, because a copy of the passkey may exist.
  */
 export async function usePasskey(db: Db, id: number, counter: number, now: Date): Promise<boolean> {
   const used = await db
@@ -68,7 +68,7 @@ export async function usePasskey(db: Db, id: number, counter: number, now: Date)
   return used !== undefined
 }
 
-/** How many belong to another host than this one, and of how many people. */
+/** Counts the passkeys of other hosts than this one, and their owners. */
 export async function countElsewhere(db: Db, rpId: string): Promise<{ passkeys: number; people: number }> {
   const { passkeys, people } = await db
     .selectFrom('passkeys')

@@ -21,7 +21,7 @@ async function add(context: Context, passkey: Passkey) {
   return addPasskey(context, { name: 'Stick', passkey: passkey.madeFor(question) })
 }
 
-/** What comes of a login by a passkey alone: `in`, or the code of the refusal. */
+/** Result of a login by a passkey alone: `in`, or the code of the error. */
 async function enterBy(passkey: Passkey): Promise<string> {
   const beginning = site.asking()
   const { question } = await askAnyPasskey(beginning)
@@ -33,7 +33,7 @@ async function enterBy(passkey: Passkey): Promise<string> {
   )
 }
 
-test('a passkey lets in by itself once a recovery code was typed back, and not before', async () => {
+test('a passkey alone logs in only after a recovery code was confirmed', async () => {
   const [context, passkey] = [await someone(), testPasskey()]
   const { codes } = await add(context, passkey)
   expect(await enterBy(passkey)).toBe('wrongCode')

@@ -6,17 +6,17 @@ import { countElsewhere, findPasskey, type PasskeyRow, passkeysOf, usePasskey } 
 
 type Needs = Pick<Context, 'db' | 'config'>
 
-// It reads certificates and much else: loaded when somebody first needs it.
+// The library parses certificates and much else, so it is loaded only on first use.
 const library = () => import('@simplewebauthn/server')
 
-const timeout = 5 * 60_000 // milliseconds in which the browser asks for the device
+const timeout = 5 * 60_000 // milliseconds that the browser waits for the device
 
-/** What a browser asks any passkey of this site to sign. */
+/** Returns the challenge that any passkey of this site can sign. */
 export async function questionToAny({ config }: Pick<Context, 'config'>, challenge: string) {
   return questionTo({ config }, challenge, { known: [], userVerification: 'required' })
 }
 
-/** What a browser asks the passkeys of somebody to sign; null where none works at this address. */
+/** Returns the challenge for the passkeys of a user; null if none works on this host. */
 export async function questionToOwn({ db, config }: Needs, userId: number, challenge: string) {
   const known = (await passkeysOf(db, userId)).filter(({ rpId }) => rpId === config.passkeys.rpId)
   return known.length === 0
@@ -43,7 +43,7 @@ async function questionTo(
   return { ...options }
 }
 
-/** What a browser asks a device to make. */
+/** Returns the options with which a browser has a new passkey made. */
 export async function questionForNew(
   { db, config, secret }: Needs & Pick<Context, 'secret'>,
   person: { id: number; username: string; name: string },
@@ -54,7 +54,7 @@ export async function questionForNew(
   const options = await generateRegistrationOptions({
     rpName: config.passkeys.rpId,
     rpID: config.passkeys.rpId,
-    // It stays in the device, and names nobody to who finds that.
+    // The device keeps this id, so it must not identify the user to anyone who finds the device.
     userID: new Uint8Array(createHmac('sha256', secret).update(`passkeys of ${person.id}`).digest()),
     userName: person.username,
     userDisplayName: person.name,
@@ -71,7 +71,7 @@ export async function questionForNew(
   return { ...options }
 }
 
-/** What a new passkey has to be kept with; null where it answers something else. */
+/** Verifies a new passkey and returns the data to store; null if the response is not valid. */
 export async function readNewPasskey(
   { config, log }: Pick<Context, 'config' | 'log'>,
   passkey: NewPasskey,
@@ -98,8 +98,9 @@ export async function readNewPasskey(
 }
 
 /**
- * Whose passkey has answered this very question; null where none has. With `alone` it must have asked for a finger or a
- * PIN. A counter that goes back is refused and reported: the passkey may have been copied.
+ * Returns the passkey that has signed this very challenge; null if none has. With `alone` it must have
+ * verified the user by fingerprint or PIN. A counter that does not increase is refused and reported, because
+ * the passkey may have been copied.
  */
 export async function checkPasskey(
   context: Context,
@@ -119,7 +120,7 @@ export async function checkPasskey(
     credential: {
       id: known.credentialId,
       publicKey: new Uint8Array(known.publicKey),
-      counter: -1, // judged below, where two at the same moment cannot slip past
+      counter: -1, // checked below, where concurrent uses cannot slip past
     },
   }).catch(refused(log))
   if (!verified?.verified) return null
@@ -128,13 +129,13 @@ export async function checkPasskey(
   return null
 }
 
-/** Passkeys that the site has left behind by moving to another host. */
+/** Counts the passkeys that no longer work because the site has moved to another host. */
 export async function passkeysElsewhere({ db, config }: Needs) {
   const { rpId } = config.passkeys
   return { host: rpId, ...(await countElsewhere(db, rpId)) }
 }
 
-/** Said at the start, before somebody finds out at the login. */
+/** Logged at start, so that it is noticed before a login fails. */
 export async function warnOfPasskeys(context: Needs & Pick<Context, 'log'>): Promise<void> {
   const { host, passkeys, people } = await passkeysElsewhere(context)
   if (passkeys > 0)
@@ -162,7 +163,7 @@ function bytesOf(challenge: string) {
   return new Uint8Array(Buffer.from(challenge, 'base64url'))
 }
 
-// The library says by an error what does not fit.
+// The library throws when a response is not valid.
 function refused(log: Context['log']) {
   return (error: unknown) => {
     log.info({ reason: error instanceof Error ? error.message : String(error) }, 'a passkey was refused')

@@ -37,7 +37,7 @@ test('a portrait that is a PDF is refused with a sentence, and nothing of it is 
   expect(await own()).toMatchObject({ imageId: null, portrait: null })
 })
 
-test('of a portrait that one has uploaded one says what stays in sight and who took it', async () => {
+test('focal point and credit of a portrait are set by its uploader only', async () => {
   const { send, own, change, db, staff } = await openPortrait()
   const frame = { focalX: 0.25, focalY: 0.75, credit: { de: 'Foto: Kim', en: 'Photo: Kim' } }
   expect((await change(frame)).statusCode).toBe(404)

@@ -19,7 +19,7 @@ const codeOf = (refused: Promise<unknown>) =>
     error => error.code,
   )
 
-/** When somebody has shown that it is they, in this session. */
+/** When the caller last proved their identity in this session. */
 const provedAt = ({ caller }: Context) =>
   site.db
     .selectFrom('sessions')
@@ -27,7 +27,7 @@ const provedAt = ({ caller }: Context) =>
     .select('provedAt')
     .executeTakeFirstOrThrow()
 
-test('after ten wrong passwords the right one is heard no more', async () => {
+test('after ten wrong passwords the right one is refused too', async () => {
   const context = await loggedIn(site, (await site.person()).username)
   await prove(context, { password: goodPassword })
   for (let n = 0; n < limitTable.ownAccount.times; n += 1)
@@ -35,7 +35,7 @@ test('after ten wrong passwords the right one is heard no more', async () => {
   expect(await codeOf(prove(context, { password: goodPassword }))).toBe('tooMany')
 })
 
-test('who has a second factor shows that, and a wrong one proves nothing', async () => {
+test('with a second factor only its code is proof, and a wrong one proves nothing', async () => {
   const { context, secret } = await withFactor(site)
   const before = await provedAt(context)
   expect(await codeOf(prove(context, { password: goodPassword }))).toBe('wrongCode')

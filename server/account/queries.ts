@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { labelOf } from '#server/people/people.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { mayLogIn } from '#server/platform/sessions/sessions.ts'
+import { mayLogInCondition } from '#server/platform/sessions/sessions.ts'
 
 type Db = Kysely<Database>
 
@@ -12,16 +12,19 @@ function activeUsers(db: Db) {
     .where('users.deletedAt', 'is', null)
 }
 
-/** By username or e-mail address, however they are written. */
+/** Finds a user by username or e-mail address, ignoring case. */
 export async function findAccount(db: Db, name: string) {
-  return activeUsers(db).where(isNamed(name)).select(['users.id', 'users.passwordHash']).executeTakeFirst()
+  return activeUsers(db)
+    .where(loginNameCondition(name))
+    .select(['users.id', 'users.passwordHash'])
+    .executeTakeFirst()
 }
 
-function isNamed(name: string) {
+function loginNameCondition(name: string) {
   return sql<boolean>`(lower(users.username) = lower(${name}) or lower(users.email) = lower(${name}))`
 }
 
-/** Who gets letters about their account: only those who may log in get a way in. */
+/** Finds the user whom letters about their account go to; links are sent only if `mayLogIn`. */
 export async function findReader(db: Db, by: { userId: number } | { name: string }) {
   const found = activeUsers(db).select([
     'users.id',
@@ -34,11 +37,15 @@ export async function findReader(db: Db, by: { userId: number } | { name: string
     'users.isAssociatedProfessor',
     labelOf('title_id', sql`users.locale`).as('title'),
   ])
-  const narrowed = 'userId' in by ? found.where('users.id', '=', by.userId) : found.where(isNamed(by.name))
-  return narrowed.select(mayLogIn.as('mayLogIn')).executeTakeFirst()
+  const narrowed =
+    'userId' in by ? found.where('users.id', '=', by.userId) : found.where(loginNameCondition(by.name))
+  return narrowed.select(mayLogInCondition.as('mayLogIn')).executeTakeFirst()
 }
 
-/** Notes the login of somebody whose password is still the one just checked, and who may log in now. */
+/**
+ * Records a login, if the password is still the one just checked and the user may log in now; otherwise
+ * returns false.
+ */
 export async function noteLogin(
   db: Db,
   userId: number,
@@ -52,7 +59,7 @@ export async function noteLogin(
     .set({ lastLoginAt: now })
     .where('users.id', '=', userId)
     .where('users.passwordHash', 'is not distinct from', passwordHash)
-    .where(mayLogIn)
+    .where(mayLogInCondition)
     .returning('users.id')
     .executeTakeFirst()
   return noted !== undefined
@@ -67,7 +74,7 @@ export async function findHash(db: Db, userId: number): Promise<string | null> {
   return found?.passwordHash ?? null
 }
 
-/** Another hash of the same password. */
+/** Replaces a hash by another one of the same password. */
 export async function replaceHash(db: Db, userId: number, before: string, after: string): Promise<void> {
   await db
     .updateTable('users')
@@ -91,7 +98,7 @@ export async function writePassword(
     .execute()
 }
 
-/** Whether somebody's password is one that only a second factor allows. */
+/** Whether the user's password is so short that it requires a second factor. */
 export async function isPasswordShort(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('users')

@@ -29,7 +29,7 @@ const ask = (
 const own = (by: Staff, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) =>
   ask(by, method, `/backstage/user-group/me/second-factor${path}`, payload)
 
-test('who has none cannot ask others for a second factor; who has one can', async () => {
+test('an administrator without a second factor cannot require one for a role', async () => {
   const roleId = await idOfRole('newsEditor')
   const require = (by: Staff) =>
     ask(by, 'PATCH', `/backstage/user-group/roles/${roleId}`, { requiresSecondFactor: true })
@@ -38,7 +38,7 @@ test('who has none cannot ask others for a second factor; who has one can', asyn
   expect((await require(admin)).json()).toMatchObject({ requiresSecondFactor: true })
 })
 
-test('for two weeks everything goes on, and it is told until when', async () => {
+test('for two weeks everything stays reachable, and the due date is shown', async () => {
   const uma = await site.staff('userManager', 'uma')
   const { isRequired, dueAt } = (await own(uma, 'GET')).json()
   expect(isRequired).toBe(true)
@@ -46,7 +46,7 @@ test('for two weeks everything goes on, and it is told until when', async () => 
   expect((await ask(uma, 'GET', '/backstage/user-group/user')).statusCode).toBe(200)
 })
 
-test('after them only setting it up is reachable, and then everything again', async () => {
+test('after two weeks only the setup is reachable until it is done', async () => {
   const ute = await site.staff('userManager', 'ute')
   await graceIsOver()
   for (const path of ['/user-group/user', '/home', '/user-group/me'])
@@ -78,14 +78,14 @@ test('who is given such a role later has two weeks from then on', async () => {
   expect((await ask(lena, 'GET', '/backstage/user-group/user')).json().code).toBe('secondFactorNeeded')
 })
 
-test('the last part of it stays while the role asks for it', async () => {
+test('the last part of a required second factor cannot be removed', async () => {
   const udo = await site.staff('userManager', 'udo')
   await enrol(udo)
   expect((await own(udo, 'DELETE', '/app')).json().code).toBe('factorRequired')
   expect((await own(udo, 'GET')).json()).toMatchObject({ isOn: true, hasApp: true })
 })
 
-test('files for staff alone are closed to who lacks it, too', async () => {
+test('internal files are closed to a person without the required second factor', async () => {
   const una = await site.staff('userManager', 'una')
   await graceIsOver()
   expect(await isPass(site.dependencies, await passOf(site.dependencies, una.refreshToken))).toBe(false)

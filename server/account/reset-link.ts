@@ -4,7 +4,7 @@ import { invitation, passwordReset } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { issueLink } from '#server/platform/links/links.ts'
 
-/** A new token for the page that sets a password; older ones are void. Runs in a transaction. */
+/** Issues a token for the page that sets a password; voids older ones. Runs in a transaction. */
 export async function issueResetToken(
   context: Pick<Context, 'db' | 'clock'>,
   userId: number,
@@ -21,17 +21,17 @@ export async function issueInvitation(
   return token
 }
 
-/** Built from the configured address only: no header of a request has a say in it. */
+/** Built from the configured address only, never from headers of the request. */
 export function resetAddress(baseUrl: string, language: Language, token: string): string {
   return `${baseUrl}${addressOf('resetPassword', language, { token })}`
 }
 
-/** The page that confirms another address of an account. */
-export function emailAddress(baseUrl: string, language: Language, token: string): string {
+/** Address of the page that confirms another e-mail address of an account. */
+export function confirmEmailAddress(baseUrl: string, language: Language, token: string): string {
   return `${baseUrl}${addressOf('confirmEmail', language, { token })}`
 }
 
-/** The page on which somebody keeps the second factor that an administrator wants to take away. */
+/** Address of the page on which the owner stops a reset of their second factor. */
 export function keepFactorAddress(baseUrl: string, language: Language, token: string): string {
   return `${baseUrl}${addressOf('keepSecondFactor', language, { token })}`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { minute } from '#contract/durations.ts'
-import { lock, setStatus } from '#server/people/people.ts'
+import { lockAccount, setStatus } from '#server/people/people.ts'
 import { linkToken, unseal } from '#server/platform/mail/link-token.ts'
 import { checkReset, issueResetToken, login, requestReset, resetPassword } from './account.ts'
 import { goodPassword, openTestAccount, type TestAccount } from './test-account.ts'
@@ -44,7 +44,7 @@ describe('asking for a link', () => {
   test('sends nothing to who is unknown, locked, or may not log in, and says the same', async () => {
     const applied = await site.person({ status: 'applied' })
     const locked = await site.person()
-    await lock(site.dependencies, locked.id)
+    await lockAccount(site.dependencies, locked.id)
     for (const email of ['nobody@example.org', applied.email, locked.email]) {
       expect(await requestReset(site.asking(), email)).toBeUndefined()
     }
@@ -58,7 +58,7 @@ describe('asking for a link', () => {
     ).toEqual([])
   })
 
-  test('a known and an unknown address leave the same traces with the jobs', async () => {
+  test('creates one job each for a known and an unknown address', async () => {
     const { email } = await site.person()
     const before = await countJobs()
     await requestReset(site.asking(), email)
@@ -66,7 +66,7 @@ describe('asking for a link', () => {
     expect(await countJobs()).toBe(before + 2)
   })
 
-  test('three letters an hour reach one address, known or not, from wherever they are asked for', async () => {
+  test('is refused after three requests an hour for an address, known or not', async () => {
     const { email } = await site.person()
     for (const address of [email, 'unknown@example.org']) {
       for (let n = 0; n < 3; n += 1) await requestReset(site.asking(), address)
@@ -96,7 +96,7 @@ describe('a link', () => {
   })
 
   test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(200), '../../x', `${'x'.repeat(42)}=`])(
-    '%j is none',
+    '%j is no valid link',
     async token => {
       await expect(checkReset(site.asking(), token)).rejects.toMatchObject({ code: 'linkInvalid' })
       await expect(resetPassword(site.asking(), token, nextPassword)).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('a link', () => {
     },
   )
 
-  test('a newer one voids it', async () => {
+  test('expires when a newer one is issued', async () => {
     const { id, token } = await withLink()
     const newer = await issueResetToken(site.dependencies, id)
     await expect(checkReset(site.asking(), token)).rejects.toMatchObject({ code: 'linkExpired' })

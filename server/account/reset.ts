@@ -1,12 +1,12 @@
 import { shortestAlone } from '#contract/account/password.ts'
 import { fail, isFailure } from '#contract/errors.ts'
-import { sameAddress } from '#contract/mail-host.ts'
+import { comparableAddress } from '#contract/mail-host.ts'
 import {
   clearFailures,
   endEmailChange,
   endPasswordLinks,
-  holdPerson,
   invitation,
+  lockPersonRow,
   passwordReset,
 } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -14,42 +14,48 @@ import { transact } from '#server/platform/database/database.ts'
 import { type LinkPurpose, readLink, takeLink } from '#server/platform/links/links.ts'
 import { endSessionsOf, hashPassword } from '#server/platform/sessions/sessions.ts'
 import { noteStep } from '#server/security/security.ts'
-import { deleteStepsOf, holdFactor } from './factor-queries.ts'
+import { deleteStepsOf, lockFactor } from './factor-queries.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { findReader, writePassword } from './queries.ts'
 import { isWeak } from './weak-password.ts'
 
-/** Asks for a link. The answer and its time tell nothing: finding out and writing are a job's work. */
+/**
+ * Requests a link for a new password. A job looks up the account and sends the letter, so that neither the
+ * response nor its time reveals whether an account exists.
+ */
 export async function requestReset(context: Context, nameOrEmail: string): Promise<undefined> {
-  const address = sameAddress(nameOrEmail)
+  const address = comparableAddress(nameOrEmail)
   await context.limits.take('resetRequestAddress', address)
   const reader = await findReader(context.db, { name: address })
   await context.jobs.enqueue(context.db, 'sendResetLink', { userId: reader?.id ?? null })
 }
 
-/** Throws `linkInvalid` for a token that never was, `linkExpired` for one that opens nothing any more. */
+/** Throws `linkInvalid` for an unknown token, `linkExpired` for one that is no longer valid. */
 export async function checkReset(context: Context, token: string): Promise<{ valid: true }> {
   const { subject } = await readPasswordLink(context, token)
-  await resetter(context, subject)
+  await personToReset(context, subject)
   return { valid: true }
 }
 
-/** Sets a new password once. All sessions end, a locked account is open again, and its owner is told. */
+/** Sets a new password by a link, once. Ends all sessions, unlocks the account and notifies its owner. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<undefined> {
   const { subject, purpose } = await readPasswordLink(context, token)
-  refuseWeak(password, await resetter(context, subject), 'password')
+  refuseWeak(password, await personToReset(context, subject), 'password')
   const passwordHash = await hashPassword(password)
   await transact(context.db, async db => {
     const inside = { ...context, db }
-    await holdPerson(db, subject)
+    await lockPersonRow(db, subject)
     const userId = await takeLink(inside, purpose, token)
-    await resetter(inside, userId)
+    await personToReset(inside, userId)
     await refuseShort(inside, userId, password, 'password')
     await setPassword(inside, userId, passwordHash, 'reset', isShort(password))
   })
 }
 
-/** Whatever sets a password: sessions end, links and a wish for another address are void, failures forgotten, the owner gets a letter. */
+/**
+ * Used wherever a password is set: ends sessions, voids links and a pending change of the e-mail address,
+ * clears failures, and writes to the owner.
+ */
 export async function setPassword(
   context: Context,
   userId: number,
@@ -68,23 +74,26 @@ export async function setPassword(
   context.log.info({ userId, because, requestId: context.requestId }, 'a password was set')
 }
 
-/** Whether a password needs a second factor beside it. */
+/** Whether a password is so short that it requires a second factor. */
 export function isShort(password: string): boolean {
   return password.length < shortestAlone
 }
 
-/** Throws `invalid` for a password that is too short for somebody without a second factor, which stays on until the transaction ends. */
+/**
+ * Throws `invalid` for a password that is too short without a second factor. Locks the factor until the
+ * transaction ends, so that it stays on.
+ */
 export async function refuseShort(
   { db, clock }: Context,
   userId: number,
   password: string,
   field: string,
 ): Promise<void> {
-  if (isShort(password) && !(await holdFactor(db, userId, clock())).isOn)
+  if (isShort(password) && !(await lockFactor(db, userId, clock())).isOn)
     throw fail('invalid', { fields: { [field]: 'passwordLength' } })
 }
 
-/** Throws `weakPassword` for what can be guessed by who the person is. */
+/** Throws `weakPassword` for a password that can be guessed from the person's names. */
 export function refuseWeak(
   password: string,
   person: { username: string; firstName: string; lastName: string; email: string },
@@ -95,7 +104,7 @@ export function refuseWeak(
     throw fail('weakPassword', { fields: { [field]: 'weakPassword' } })
 }
 
-/** The link of a letter, whichever of the two it came with. */
+/** Reads the link of a password reset or of an invitation. */
 async function readPasswordLink(
   context: Context,
   token: string,
@@ -108,8 +117,8 @@ async function readPasswordLink(
   }
 }
 
-/** Whose password a link sets. Throws `linkExpired` for who may not log in any more. */
-async function resetter({ db }: Context, userId: number) {
+/** Returns the user whose password a link sets. Throws `linkExpired` if the user may no longer log in. */
+async function personToReset({ db }: Context, userId: number) {
   const person = await findReader(db, { userId })
   if (!person?.mayLogIn) throw fail('linkExpired')
   return person

@@ -3,8 +3,14 @@ import { fail } from '#contract/errors.ts'
 import { userOf } from '#server/people/people.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { checkReset, login, logout, refresh, requestReset, resetPassword } from './account.ts'
-import { checkEmail, confirmEmail, requestEmail } from './email-change.ts'
-import { askReset, checkKeep, factorOf, keepFactor, withdrawReset } from './factor-reset.ts'
+import { checkEmailLink, confirmEmailChange, requestEmailChange } from './email-change.ts'
+import {
+  checkKeepLink,
+  findFactorState,
+  requestFactorReset,
+  stopResetByLink,
+  withdrawReset,
+} from './factor-reset.ts'
 import {
   addPasskey,
   askNewPasskey,
@@ -20,7 +26,16 @@ import {
 import { passkeysElsewhere } from './passkeys.ts'
 import { askProof, prove } from './proof.ts'
 import { askAnyPasskey, findSecondStep, takeSecondStep } from './second-step.ts'
-import { changeOwn, draft, endOne, endOthers, frameOwnImage, own, ownImage, sessions } from './self.ts'
+import {
+  changeOwnProfile,
+  draft,
+  endOne,
+  endOthers,
+  findSelf,
+  frameOwnImage,
+  ownImage,
+  sessions,
+} from './self.ts'
 
 export const accountRouter: Handlers<typeof accountApi> = {
   login: (input, context) => login(context, input),
@@ -33,8 +48,8 @@ export const accountRouter: Handlers<typeof accountApi> = {
   requestReset: ({ email }, context) => requestReset(context, email),
   checkReset: ({ token }, context) => checkReset(context, token),
   resetPassword: ({ token, password }, context) => resetPassword(context, token, password),
-  checkEmail: ({ token }, context) => checkEmail(context, token),
-  confirmEmail: ({ token }, context) => confirmEmail(context, token),
+  checkEmail: ({ token }, context) => checkEmailLink(context, token),
+  confirmEmail: ({ token }, context) => confirmEmailChange(context, token),
   self: {
     factor: {
       find: (_, context) => ownFactor(context),
@@ -50,23 +65,23 @@ export const accountRouter: Handlers<typeof accountApi> = {
       askProof: (_, context) => askProof(context),
       prove: (answer, context) => prove(context, answer),
     },
-    find: (_, context) => own(context),
-    change: (given, context) => changeOwn(context, given),
+    find: (_, context) => findSelf(context),
+    change: (given, context) => changeOwnProfile(context, given),
     image: (wishes, context) => ownImage(context, wishes),
     frame: (frame, context) => frameOwnImage(context, frame),
     draft: ({ language, ...given }, context) => draft({ ...context, language }, given),
-    changeEmail: (wish, context) => requestEmail(context, wish),
+    changeEmail: (wish, context) => requestEmailChange(context, wish),
     sessions: (_, context) => sessions(context),
     endSession: ({ id }, context) => endOne(context, id),
     endOtherSessions: (_, context) => endOthers(context),
   },
   factorOf: {
     elsewhere: (_, context) => passkeysElsewhere(context),
-    find: ({ id }, context) => factorOf(context, id),
-    ask: ({ id }, context) => askReset(context, id),
+    find: ({ id }, context) => findFactorState(context, id),
+    ask: ({ id }, context) => requestFactorReset(context, id),
     withdraw: ({ id }, context) => withdrawReset(context, id),
-    check: ({ token }, context) => checkKeep(context, token),
-    stop: ({ token }, context) => keepFactor(context, token),
+    check: ({ token }, context) => checkKeepLink(context, token),
+    stop: ({ token }, context) => stopResetByLink(context, token),
   },
 }
 

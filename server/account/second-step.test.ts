@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lastFailure } from '#contract/account/lock.ts'
+import { mostFailures } from '#contract/account/lock.ts'
 import { minute, second } from '#contract/durations.ts'
 import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { login, requestReset, setPassword } from './account.ts'
@@ -38,7 +38,7 @@ test('after the right password there is no session, but a step in this browser',
   expect(await sessionsOf(id)).toBe(before)
 })
 
-test('a code of the app ends the login, and names a known device from then on', async () => {
+test('a code of the app completes the login', async () => {
   const { username, secret } = await withFactor(site)
   const { step } = await passwordOf(site, username)
   expect(await stepWith(site, step, shownAt(secret, now()))).toBe('in')
@@ -53,7 +53,7 @@ test('a code counts once, also in another login', async () => {
   expect(await stepWith(site, first.step, shownAt(secret, later(30)))).toBe('stepOver')
 })
 
-test('of ten who send one code at the same moment one is let in', async () => {
+test('of several logins that send one code at the same moment one succeeds', async () => {
   const { username, secret } = await withFactor(site)
   const steps = []
   for (let n = 0; n < 3; n += 1) steps.push(await passwordOf(site, username))
@@ -126,9 +126,9 @@ test('a known device has a counter of its own for codes as well', async () => {
   expect(await stepWith(site, step, shownAt(secret, now()), device)).toBe('in')
 })
 
-test('after a hundred wrong codes the app opens nothing, whatever becomes of the password; a recovery code does', async () => {
+test('after a hundred wrong codes the app is refused, even after a password reset, and a recovery code works', async () => {
   const { username, id, secret, codes } = await withFactor(site)
-  await site.db.updateTable('codeApps').set({ failures: lastFailure }).where('userId', '=', id).execute()
+  await site.db.updateTable('codeApps').set({ failures: mostFailures }).where('userId', '=', id).execute()
   await site.db.transaction().execute(async db => {
     const { passwordHash } = await db
       .selectFrom('users')
@@ -159,7 +159,7 @@ test('a recovery code counts once, and its owner is told in their language', asy
   expect(await findFactorMails(site, email)).toEqual(['secondFactorOn en', 'recoveryCodeUsed en'])
 })
 
-test('what is asked for is told to this browser alone', async () => {
+test('the required factors are told to this browser only', async () => {
   const { username } = await withFactor(site)
   const { step } = await passwordOf(site, username)
   const asking = (mark: string | null) => site.asking({ credentials: { ...noCredentials, step: mark } })
@@ -167,7 +167,7 @@ test('what is asked for is told to this browser alone', async () => {
   await expect(findSecondStep(asking(null))).rejects.toMatchObject({ code: 'stepOver' })
 })
 
-test('nothing is on before a code of the app and a recovery code were typed back', async () => {
+test('the second factor is off until a code of the app and a recovery code were confirmed', async () => {
   const { username } = await site.person()
   const context = await loggedIn(site, username)
   const { secret } = await startApp(context)
@@ -206,7 +206,7 @@ test('with its last part the second factor is off, and its owner is told', async
   await expect(removeApp(context)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('a link for a new password lets nobody in who lacks the second factor', async () => {
+test('asking for a password reset does not skip the second factor', async () => {
   const { username, email } = await withFactor(site)
   await requestReset(site.asking(), email)
   await expect(login(site.asking(), { username, password: goodPassword })).rejects.toMatchObject({

@@ -4,26 +4,26 @@ import type { User } from '#contract/people/user.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { hashOf, isToken, newToken, type Tokens } from '#server/platform/sessions/sessions.ts'
 import { noteRefusal } from '#server/security/security.ts'
-import { type FactorAnswer, isFactorOf, waysOf } from './factor-check.ts'
+import { type FactorAnswer, spendFactor, waysOf } from './factor-check.ts'
 import { findStep, insertStep, isFactorOn, takeStep } from './factor-queries.ts'
-import { letIn, refusal } from './let-in.ts'
+import { letIn, loginFailure } from './let-in.ts'
 import { countFailure, isShut, knownDeviceOf, refuseFlood, takeAttempt } from './lock.ts'
-import { type Count, type Counter, giveBack } from './lock-queries.ts'
+import { type Count, type Counter, undoAttempt } from './lock-queries.ts'
 import { checkPasskey, questionToAny } from './passkeys.ts'
 import { findHash } from './queries.ts'
 
-/** After a right password: no session yet, but a mark in this browser that the second step goes with. */
+/** Called after a right password: starts no session yet, but sets a cookie that the second step requires. */
 export async function beginSecondStep(
   context: Context,
   userId: number,
   { counter, count }: { counter: Counter; count: Count },
 ): Promise<Failure> {
-  await giveBack(context.db, counter, count)
+  await undoAttempt(context.db, counter, count)
   await begin(context, userId, counter.kind === 'name' ? counter.nameHash : null)
   return fail('secondStepNeeded')
 }
 
-/** What the login that was begun in this browser asks for. Throws `stepOver`. */
+/** Returns what the login begun in this browser asks for. Throws `stepOver`. */
 export async function findSecondStep(context: Context): Promise<AskedFor> {
   const { userId, challenge } = await stepOf(context)
   if (userId === null)
@@ -31,14 +31,14 @@ export async function findSecondStep(context: Context): Promise<AskedFor> {
   return { password: false, ...(await waysOf(context, userId, challenge)) }
 }
 
-/** Begins a login by a passkey alone, whoever's it is. */
+/** Begins a login by a passkey alone, of any account. */
 export async function askAnyPasskey(context: Context): Promise<{ question: Record<string, unknown> }> {
   const challenge = await begin(context, null, null)
   return { question: await questionToAny(context, challenge) }
 }
 
 /**
- * Ends the login that was begun in this browser. Wrong codes are counted as wrong passwords are. Throws `stepOver`,
+ * Completes the login begun in this browser. Wrong codes are counted like wrong passwords. Throws `stepOver`,
  * `wrongCode`, `accountLocked`, `tooMany` and `loginNotAllowed`.
  */
 export async function takeSecondStep(
@@ -60,9 +60,9 @@ async function enterBy(context: Context, answer: FactorAnswer): Promise<Tokens &
   const counter = await counterOfStep(context, userId, nameHash)
   await refuseFlood(context, counter)
   const count = await takeAttempt(context, counter)
-  // Who is shut out learns nothing of the code, and spends none.
-  const isRight = !isShut(counter, count) && (await isFactorOf(context, userId, answer, challenge))
-  if (!isRight) throw await refusal(context, { counter, count }, 'wrongCode')
+  // While the account is shut no code is checked or used up.
+  const isRight = !isShut(counter, count) && (await spendFactor(context, userId, answer, challenge))
+  if (!isRight) throw await loginFailure(context, { counter, count }, 'wrongCode')
   await end(context, step.hash)
   const passwordHash = await findHash(context.db, userId)
   return letIn(context, userId, { counter, count, passwordHash })
@@ -81,7 +81,7 @@ async function enterByPasskey(context: Context, step: Step, { passkey }: FactorA
   const { userId } = known
   const counter = await counterOfStep(context, userId, null)
   const passwordHash = await findHash(context.db, userId)
-  // Nothing of it can be guessed: a lockout for wrong passwords of strangers keeps nobody out.
+  // A passkey cannot be guessed, so a lockout for strangers' wrong passwords does not apply.
   return letIn(context, userId, { counter, count: null, passwordHash })
 }
 

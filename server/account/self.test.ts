@@ -21,7 +21,7 @@ async function openSelf() {
   return { ...site, db, person, send, version }
 }
 
-test('everybody says of themselves what they like, and sees it as the public would', async () => {
+test('a member changes the own profile and previews it as the public would see it', async () => {
   const { send, version } = await openSelf()
   const answer = await send('PATCH', '', {
     version: await version(),
@@ -84,7 +84,7 @@ test('a new password needs the old one, ends every session and is told by mail',
 })
 
 test.each(['de', 'en'] as const)(
-  'a password has 12 to 256 characters, and the sentence says so (%s)',
+  'a password that is too short or too long is refused with a fitting message (%s)',
   async language => {
     const { person, ask } = await openSelf()
     const headers = { ...person.headers, 'accept-language': language }
@@ -142,7 +142,7 @@ test('another address counts once its link was used, and the old one is told', a
   expect(await mails()).toEqual([{ purpose: 'emailMoved', recipient: 'member@example.org' }])
 })
 
-test('a link to an address that nobody wishes any more opens nothing', async () => {
+test('a link for an e-mail address change that was dropped has expired', async () => {
   const { send, ask, person, dependencies } = await openSelf()
   const purpose = { name: 'emailChange', life: 1000, uses: 'once', endsOlder: true } as const
   const { token } = await issueLink(dependencies, purpose, person.id)

@@ -17,8 +17,8 @@ import { endOneSession, endOtherSessions, sessionsOf } from '#server/platform/se
 import { newHashOf } from './own-password.ts'
 import { isShort, refuseShort, setPassword } from './reset.ts'
 
-/** Oneself, with what one may change. */
-export function own(context: Context): Promise<Self> {
+/** Returns the caller's own account with the fields they may change. */
+export function findSelf(context: Context): Promise<Self> {
   return selfOf(context, callerOf(context))
 }
 
@@ -29,10 +29,10 @@ type Given = { [Name in keyof SelfFields]?: SelfFields[Name] | undefined } & {
 }
 
 /**
- * Saves one's own profile, and a new password where both are given: whole or not at all. A new password ends all
- * sessions. Throws `wrongPassword`, `weakPassword`, `staleVersion` and `invalid`.
+ * Saves the caller's profile, and a new password if both passwords are given: all or nothing. A new password
+ * ends all sessions. Throws `wrongPassword`, `weakPassword`, `staleVersion` and `invalid`.
  */
-export async function changeOwn(context: Context, given: Given): Promise<Self> {
+export async function changeOwnProfile(context: Context, given: Given): Promise<Self> {
   const { version, oldPassword, newPassword, ...fields } = given
   const id = callerOf(context)
   const names = Object.keys(fields)
@@ -49,14 +49,15 @@ export async function changeOwn(context: Context, given: Given): Promise<Self> {
   })
 }
 
-/** One's public page with these fields, kept nowhere. */
+/** Returns the caller's public page with these fields, without saving them. */
 export function draft(context: Context, given: Given) {
   return draftOfSelf(context, callerOf(context), given)
 }
 
 /**
- * Takes in a picture as one's own portrait. Who may not choose files gets a file of its own, also where the institute has
- * the same picture: its name and place are not told. Throws `notAnImage`, and then stores nothing. Public it is with one's consent alone.
+ * Stores a picture as the caller's portrait. If the caller may not choose files, a new file is stored even
+ * where the institute has the same picture, so that its name and folder are not revealed. Throws
+ * `notAnImage`, and then stores nothing. The portrait is public only with the caller's consent.
  */
 export async function ownImage(
   context: Context,
@@ -67,7 +68,10 @@ export async function ownImage(
   return file
 }
 
-/** How one's own portrait is cut, and who took it. Throws `notFound` without one, and `notAllowed` for anybody else's. */
+/**
+ * Saves the focal point and credit of the caller's portrait. Throws `notFound` without one, and `notAllowed`
+ * for another user's.
+ */
 export async function frameOwnImage(
   context: Context,
   frame: Pick<FileFields, 'focalX' | 'focalY' | 'credit'>,
@@ -78,7 +82,7 @@ export async function frameOwnImage(
   return selfOf(context, id)
 }
 
-/** Where one is logged in, this session first. */
+/** Returns the caller's sessions, this one first. */
 export async function sessions(context: Context) {
   const rows = await sessionsOf(context, callerOf(context))
   const here = context.caller?.sessionId
@@ -91,12 +95,12 @@ export async function sessions(context: Context) {
   return { count: shown.length, rows: shown.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) }
 }
 
-/** Ends one of one's own sessions. Throws `notFound` for anybody else's. */
+/** Ends one of the caller's sessions. Throws `notFound` for another user's. */
 export async function endOne(context: Context, sessionId: number): Promise<undefined> {
   if (!(await endOneSession(context, callerOf(context), sessionId))) throw fail('notFound')
 }
 
-/** Ends all sessions but this one, and what was wished in them. */
+/** Ends all the caller's sessions but this one, and a pending change of the e-mail address. */
 export async function endOthers(context: Context): Promise<undefined> {
   await endEmailChange(context, callerOf(context))
   await endOtherSessions(context, callerOf(context), context.caller?.sessionId ?? 0)

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { day } from '#contract/durations.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { sessionsOf, startSession } from '#server/platform/sessions/sessions.ts'
-import { askReset, resetDueFactors } from './factor-reset.ts'
+import { requestFactorReset, resetDueFactors } from './factor-reset.ts'
 import { removeApp } from './factors.ts'
 import { login } from './login.ts'
 import { resetPassword } from './reset.ts'
 import { issueResetToken } from './reset-link.ts'
-import { changeOwn } from './self.ts'
+import { changeOwnProfile } from './self.ts'
 import { goodPassword, openTestAccount, type TestAccount } from './test-account.ts'
 import { loggedIn, passwordOf, withFactor } from './test-factor.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const change = (context: Context, oldPassword: string, newPassword: string) =>
-  changeOwn(context, { oldPassword, newPassword })
+  changeOwnProfile(context, { oldPassword, newPassword })
 const reset = async (id: number, password: string) =>
   resetPassword(site.asking(), await issueResetToken(site.dependencies, id), password)
 const refusedAt = (field: string) => ({
@@ -36,7 +36,7 @@ test('without a second factor a password has 15 characters, whichever way it is 
     await expect(change(context, goodPassword, password)).rejects.toMatchObject(refusedAt('newPassword'))
   const token = await issueResetToken(site.dependencies, id)
   await expect(resetPassword(site.asking(), token, short)).rejects.toMatchObject(refusedAt('password'))
-  // The link is not used up by that.
+  // The refusal does not use up the link.
   await resetPassword(site.asking(), token, 'ofen kiel 42424')
 })
 
@@ -63,7 +63,7 @@ test('a short password stays where others take the second factor away, until it 
   const { id, username, context } = await withFactor(site)
   await change(context, goodPassword, short)
   const { username: chief } = await site.person({ role: 'admin' })
-  await askReset(await loggedIn(site, chief), id)
+  await requestFactorReset(await loggedIn(site, chief), id)
   site.wait(day)
   await resetDueFactors(site.dependencies)
   await login(site.asking(), { username, password: short })

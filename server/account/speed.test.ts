@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { login, requestReset } from './account.ts'
 import { goodPassword, openTestAccount, type TestAccount } from './test-account.ts'
 
-vi.mock(import('@node-rs/argon2'), { spy: true }) // works as ever, and notes its calls
+vi.mock(import('@node-rs/argon2'), { spy: true }) // works as usual, and records its calls
 
-// Whoever can tell known names from unknown ones can collect them. Time tells, too: so both run the same steps, and
-// the bench measures that they take as long. A step is a statement to the database, or a password that is hashed.
+// Whoever can tell known names from unknown ones can collect them. Response times would tell as well, so both
+// run the same steps, and the bench measures that they take as long. A step is a database statement or a
+// password hash.
 
 const attempts = 7 // into the lockout
 let site: TestAccount
@@ -19,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-test('wrong pairs run the same steps whether the name is known or not, lockout included', async () => {
+test('wrong logins run the same steps whether the name is known or not, lockout included', async () => {
   const { username } = await site.person({ username: 'known-name' })
   const steps = { known: [] as Step[][], unknown: [] as Step[][] }
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -30,7 +31,7 @@ test('wrong pairs run the same steps whether the name is known or not, lockout i
   expect(steps.known).toEqual(steps.unknown)
 })
 
-test('wrong pairs get the same answers by name, by e-mail and for unknown ones', async () => {
+test('wrong logins get the same responses whether the name is known or not', async () => {
   const { username, email } = await site.person({ username: 'answered-name' })
   const answers = []
   for (const name of [username, 'unanswered-name', email]) {
@@ -44,7 +45,7 @@ test('wrong pairs get the same answers by name, by e-mail and for unknown ones',
 
 test('asking for a link runs the same steps whether the address is known or not', async () => {
   const { email } = await site.person({ username: 'asking-name' })
-  await requestReset(site.asking(), 'somebody@example.org') // opens the queue
+  await requestReset(site.asking(), 'somebody@example.org') // so that the queue has been opened
   const known = await stepsOf(() => requestReset(site.asking(), email))
   expect(known).toEqual(await stepsOf(() => requestReset(site.asking(), `un${email}`)))
   expect(known.length).toBeGreaterThanOrEqual(3)
@@ -66,7 +67,7 @@ type Step = string
 const ask = pg.Client.prototype.query
 const recording = new AsyncLocalStorage<Step[]>()
 
-// What other work of the same process asks meanwhile is none of ours.
+// Ignores statements of other work in the same process.
 beforeAll(() => {
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
     const statement = statementIn(given[0])
@@ -77,7 +78,10 @@ beforeAll(() => {
 
 afterAll(() => void vi.restoreAllMocks())
 
-/** What is asked of the database, in order, and the passwords that are compared, by how they are hashed. */
+/**
+ * Returns the database statements in order, then the parameters of the hashes that passwords were compared
+ * with.
+ */
 async function stepsOf(work: () => Promise<unknown>): Promise<Step[]> {
   const steps: Step[] = []
   vi.mocked(verify).mockClear()
@@ -86,7 +90,7 @@ async function stepsOf(work: () => Promise<unknown>): Promise<Step[]> {
   return [...steps, ...compared]
 }
 
-// The library of jobs remembers what a queue is like, and asks again when that is old: whoever comes first.
+// The job library caches a queue's settings; when they are old, the next caller reloads them.
 function isAboutQueue(statement: Step): boolean {
   return /from pgboss\.queue\b/i.test(statement)
 }

@@ -32,7 +32,7 @@ type Asking = Partial<Pick<Context, 'ip' | 'userAgent' | 'credentials'>>
 export const goodPassword = 'ziegel hafer trompete mondlicht'
 export const wrong = 'some other words entirely'
 
-/** A site of one's own with jobs and limits at work, and a clock that is set by hand. */
+/** Opens a separate site with jobs and limits running, and a clock that tests set. */
 export async function openTestAccount() {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-account-'))
   const database = await createTestDatabase()
@@ -66,7 +66,7 @@ export async function openTestAccount() {
   return {
     dependencies,
     db,
-    /** A call by somebody at an address that nobody else has. */
+    /** Context of a visitor from a random address. */
     asking: (asking: Asking = {}): Context => ({
       ...visitorOf(dependencies, randomAddress()),
       ...asking,
@@ -74,7 +74,7 @@ export async function openTestAccount() {
     wait(milliseconds: number) {
       now = new Date(now.getTime() + milliseconds)
     },
-    /** Somebody with a password who may log in. */
+    /** Creates a user with a password who may log in. */
     async person(facts: Partial<NewUser> = {}) {
       made += 1
       const username = facts.username ?? `person-${made}`
@@ -95,7 +95,7 @@ export async function openTestAccount() {
   }
 }
 
-/** What comes of trying to log in: `in`, or the code of the refusal. */
+/** Result of a login attempt: `in`, or the code of the error. */
 export async function tryWith(
   site: TestAccount,
   username: string,
@@ -113,7 +113,7 @@ export async function failTimes(site: TestAccount, username: string, times: numb
   for (let n = 0; n < times; n += 1) expect(await tryWith(site, username, wrong)).toBe('wrongLogin')
 }
 
-/** The mark of a device that somebody has logged in on. */
+/** Returns the device cookie after a login. */
 export async function deviceOf(site: TestAccount, username: string): Promise<string> {
   const context = site.asking()
   await login(context, { username, password: goodPassword })

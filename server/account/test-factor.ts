@@ -8,25 +8,25 @@ import { confirmApp, confirmCodes, startApp } from './factors.ts'
 import { takeSecondStep } from './second-step.ts'
 import { goodPassword, noCredentials, type TestAccount } from './test-account.ts'
 
-/** What the app of a phone shows at this moment. */
+/** Returns the code that an authenticator app shows at this moment. */
 export function shownAt(secret: string, now: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
     timestamp: now.getTime(),
   })
 }
 
-/** Somebody with an app and ten recovery codes. */
+/** Creates a user with an app and ten recovery codes. */
 export async function withFactor(site: TestAccount, facts: Parameters<TestAccount['person']>[0] = {}) {
   const person = await site.person(facts)
   const context = await loggedIn(site, person.username)
   const { secret } = await startApp(context)
   const { codes } = await confirmApp(context, shownAt(secret, site.dependencies.clock()))
   await confirmCodes(context, plain(codes[0]))
-  site.wait(30_000) // the code that was typed counts no more
+  site.wait(30_000) // the code just used is not accepted again
   return { ...person, secret, codes: codes.map(plain), context }
 }
 
-/** What somebody asks who has just logged in by the password alone. */
+/** Context of a user who has just logged in by password alone. */
 export async function loggedIn(site: TestAccount, username: string): Promise<Context> {
   const { token } = await login(site.asking(), { username, password: goodPassword })
   const caller = await callerOf(site.dependencies, token)
@@ -34,7 +34,7 @@ export async function loggedIn(site: TestAccount, username: string): Promise<Con
   return { ...site.asking(), caller }
 }
 
-/** The right password of somebody with a second factor: gives the mark of the browser. */
+/** Logs in a user with a second factor by password; returns the error code and the step cookie. */
 export async function passwordOf(site: TestAccount, username: string, device: string | null = null) {
   const context = site.asking({ credentials: { ...noCredentials, device } })
   const code = await login(context, { username, password: goodPassword }).then(
@@ -44,7 +44,7 @@ export async function passwordOf(site: TestAccount, username: string, device: st
   return { code, step: context.setCookies.get('step') ?? null, setCookies: context.setCookies }
 }
 
-/** What comes of a second step in the browser with this mark: `in`, or the code of the refusal. */
+/** Result of a second step with this step cookie: `in`, or the code of the error. */
 export async function stepWith(
   site: TestAccount,
   step: string | null,
@@ -60,7 +60,7 @@ export async function stepWith(
 
 type Own = (method: 'POST' | 'PUT', path: string, payload: object) => Promise<LightMyRequestResponse>
 
-/** Sets up an app and recovery codes by the calls of one's own second factor. */
+/** Sets up an app and recovery codes through the API of the user's own second factor. */
 export async function enrol(own: Own): Promise<void> {
   const { secret } = (await own('POST', '/app', {})).json()
   const { codes } = (await own('PUT', '/app', { code: shownAt(secret, new Date()) })).json()

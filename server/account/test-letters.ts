@@ -1,6 +1,6 @@
 import type { TestAccount } from './test-account.ts'
 
-/** What somebody was written, in order: `secondFactorOn de`. */
+/** Letters sent to a recipient, in order, without lockout letters: `secondFactorOn de`. */
 export async function findFactorMails(site: Pick<TestAccount, 'db'>, recipient: string): Promise<string[]> {
   const mails = await site.db
     .selectFrom('mails')

@@ -3,7 +3,7 @@ import type { NewPasskey, PasskeyAnswer } from '#contract/account/second-factor.
 
 type Question = Record<string, unknown>
 
-/** A passkey that asks for a finger, as a browser would hand over its answers at the test site. */
+/** A passkey with fingerprint check that responds as a browser would at the test site. */
 export function testPasskey() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credential = randomBytes(16)
@@ -11,7 +11,7 @@ export function testPasskey() {
   const common = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const
   let counter = 0
   return {
-    /** What it answers to the question for a new one (WebAuthn, attestation `none`). */
+    /** Response to the request for a new passkey (WebAuthn, attestation `none`). */
     madeFor(question: Question): NewPasskey {
       const client = clientData('webauthn.create', question)
       const length = Buffer.from([0, credential.length])
@@ -54,14 +54,14 @@ function clientData(type: string, { challenge }: Question): Buffer {
   )
 }
 
-// The host, flags (there, verified, with a key) and the counter.
+// Hash of the host, flags (present, verified, with a key) and the counter.
 function dataOf(flags: number, counter: number): Buffer {
   const count = Buffer.alloc(4)
   count.writeUInt32BE(counter)
   return Buffer.concat([createHash('sha256').update('mr.example.org').digest(), Buffer.from([flags]), count])
 }
 
-/** As COSE writes a key for ES256: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
+/** Encodes a key for ES256 in COSE: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
 function keyOf(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const [across, up] = [x, y].map(part => Buffer.from(part, 'base64url'))

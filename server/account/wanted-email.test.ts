@@ -16,7 +16,7 @@ const users = '/backstage/user-group'
 
 type Site = Awaited<ReturnType<typeof openWished>>
 
-/** Somebody with a password whose address shall be another one, and an administrator. */
+/** A user with a password whose e-mail address is to change, and an administrator. */
 async function openWished() {
   const site = await openTestSite({ LIMITS: 'off' })
   const { dependencies, ask } = site
@@ -53,7 +53,7 @@ async function openWished() {
   }
 }
 
-/** The token of the letter that the wish was answered with. */
+/** Requests the change and returns the token of the letter. */
 async function wishedToken({ wish, db, dependencies }: Site): Promise<string> {
   expect((await wish()).statusCode).toBe(202)
   const letter = await db
@@ -73,7 +73,7 @@ function useReset({ ask }: Site, token: string) {
   return ask({ method: 'PATCH', path: `/auth/reset-password/${token}`, payload: { password: newPassword } })
 }
 
-// What shuts somebody out is taken back at once: what was wished before stays void.
+// Each way to shut the user out is undone at once, to show that an earlier request stays void.
 const endings: [string, (site: Site) => Promise<unknown>][] = [
   ['a password set by a link', reset],
   ['a new password of one’s own', ({ asOneself }) => asOneself('PATCH', '', { oldPassword, newPassword })],
@@ -191,7 +191,7 @@ test('an address that nobody confirms goes when its link does', async () => {
   expect([await site.wishes(), (await site.confirm('GET', token)).statusCode]).toEqual([[], 410])
 })
 
-test('who may not log in any more confirms nothing, however it came about', async () => {
+test('a person who may not log in any more cannot confirm an e-mail address', async () => {
   const site = await openWished()
   const token = await wishedToken(site)
   await site.db.updateTable('users').set({ isLocked: true }).where('id', '=', site.id).execute()
@@ -202,7 +202,7 @@ test('who may not log in any more confirms nothing, however it came about', asyn
   expect(await site.email()).toBe('member@example.org')
 })
 
-test('a wish whose password is changed while it is checked comes too late', async () => {
+test('a change requested during a password reset is not kept', async () => {
   const site = await openWished()
   for (let round = 0; round < 3; round += 1) {
     await site.setPassword()
@@ -222,7 +222,7 @@ test('of a new password and a confirmed address at the same moment one counts', 
       .where('id', '=', site.id)
       .execute()
     const token = await wishedToken(site)
-    // Issued before: a link that comes after the new address is there opens what it should.
+    // Issued before both run: a link issued after the address has changed would be valid.
     const resetToken = await issueResetToken(site.dependencies, site.id)
     const answers = await Promise.all([site.confirm('PATCH', token), useReset(site, resetToken)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410])

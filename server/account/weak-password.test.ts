@@ -39,6 +39,6 @@ test.each([
   'Resonanz Hafer Magnet Trompete',
   'pebble-lantern-orbit-mustard',
   '私のパスワードはとても長いです。本当に',
-])('%s is not', password => {
+])('%s is not weak', password => {
   expect(isWeak(password, names)).toBe(false)
 })

@@ -15,7 +15,10 @@ const rows = [
 const walks = rows.flatMap(row => [row, [...row].reverse().join('')]).map(row => row + row)
 const shortestWalk = 4 // three letters in a row happen in words
 
-/** What a guesser tries first: names, known sentences, repeats, walks over the keyboard, common words with a number. */
+/**
+ * Whether a password is among what attackers try first: names, known sentences, repeats, keyboard walks,
+ * common words with a number.
+ */
 export function isWeak(password: string, names: readonly string[]): boolean {
   const plain = plainLetters(password)
   if (names.some(name => isGuessable(password, name))) return true
@@ -23,7 +26,7 @@ export function isWeak(password: string, names: readonly string[]): boolean {
   return withoutWords(withoutWalks(plain)).length < 4
 }
 
-// Digits that stand for letters are read as letters, as every guesser does.
+// Digits that stand for letters are read as letters, as attackers do.
 const disguises: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -42,7 +45,7 @@ function plainLetters(password: string): string {
     .replace(/[^\p{L}\p{N}@$]/gu, '')
 }
 
-/** The same up to eight characters over and over. */
+/** Whether a text repeats the same up to eight characters. */
 function repeats(text: string): boolean {
   return /^(.{1,8}?)\1+.{0,7}$/u.test(text) && new Set(text).size <= 8
 }
@@ -57,7 +60,7 @@ function withoutWalks(text: string): string {
   return rest
 }
 
-/** How many characters from here on lie side by side. */
+/** Length of the keyboard walk that starts here. */
 function walkAt(text: string, at: number): number {
   let length = 1
   while (at + length < text.length && walks.some(walk => walk.includes(text.slice(at, at + length + 1))))
@@ -65,7 +68,7 @@ function walkAt(text: string, at: number): number {
   return length
 }
 
-/** What stays when common words, and all digits, are gone. */
+/** The letters that remain without common words and digits. */
 function withoutWords(text: string): string {
   const undisguised = text.replace(/(?<=\p{L})[013457@$](?=\p{L})/gu, sign => disguises[sign] ?? sign)
   const rest = weakWords.reduce((left, word) => left.replaceAll(word, ' '), undisguised)

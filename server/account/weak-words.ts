@@ -1,4 +1,4 @@
-// What people reach for when a password has to be long. Lower case, without spaces and accents.
+// Words that people use when a password has to be long. Lower case, without spaces and accents.
 
 const german = `passwort kennwort geheim geheimnis hallo willkommen anmelden anmeldung zugang benutzer verwaltung
  sommer winter herbst fruehling fruhling januar februar maerz april mai juni juli august september oktober november

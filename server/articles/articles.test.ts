@@ -55,7 +55,7 @@ test('a publication is found by its slug, with its authors read and its numbers 
   })
 })
 
-test('an author is the same beside a publication however the last name is put together', async () => {
+test('related publications find an author with a compound last name', async () => {
   const { make, read } = await openArticles()
   const other = { doi: '', pubmedId: '', authorStyle: 'lastFirst' }
   for (const name of ['O’Brien-Müller, Jane', 'de la Torre, Inés']) {
@@ -127,7 +127,7 @@ test('the list is narrowed by words however they are spelled, by year, type, fie
   })
 })
 
-test('a change may name the publication in its body alone', async () => {
+test('the id of a changed publication may be in the body only', async () => {
   const { make, send } = await openArticles()
   const { id, version } = await make()
   const changed = await send('PATCH', '', { id, version, volume: '86' })
@@ -177,7 +177,7 @@ test.each([
   ['year', 12],
   ['month', 13],
   ['url', 'javascript:alert(1)'],
-])('%s is refused as %j', async (field, value) => {
+])('%s is refused with the value %j', async (field, value) => {
   const { send } = await openArticles()
   const refused = await send('POST', '', { ...article, [field]: value })
   expect([refused.statusCode, refused.json().errors[0].field]).toEqual([422, field])
@@ -194,7 +194,7 @@ test('the authors of a string are read in the style it is most likely written in
   ])
 })
 
-test('beside a publication stand those of its authors and about its subject, the most alike first', async () => {
+test('related publications share authors or subject, the most similar first', async () => {
   const { make, read } = await openArticles()
   const other = { doi: '', pubmedId: '' }
   const { slug } = await make()

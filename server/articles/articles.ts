@@ -9,14 +9,14 @@ import {
   vancouverCitation,
 } from '#server/bibliography/bibliography.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, readersOf, shownBaseOf } from '#server/platform/records/records.ts'
+import { dependOnKind, readersOf, shownBaseOf } from '#server/platform/records/records.ts'
 import { citedOf } from './cited-row.ts'
 import { articleKind } from './kind.ts'
 import {
   type ArticleRow,
   type CardRow,
+  countByFilter,
   countShown,
-  countsShown,
   findArticle,
   findCategories,
   findCounted,
@@ -25,20 +25,20 @@ import {
   findShown,
 } from './queries.ts'
 import { findRelated } from './related.ts'
-import { type Writers, wantedOf, writersInUse, writersOf } from './writers.ts'
+import { resolveFilters, type Writers, writersInUse, writersOf } from './writers.ts'
 
 export { type DemoSuggestion, keepDemoSuggestions } from './demo.ts'
 export { articleKind } from './kind.ts'
 
-/** One publication, by the slug it has or had; and as it will look, for whoever has the link. */
+/** One publication by its current or a former slug; `preview` shows it to holders of a preview link. */
 export const { find, preview, rowOf } = readersOf(articleKind, { findPublic, findOne: findArticle }, detailOf)
 
 /** One page of the public list, the latest first. */
 export async function list(context: Context, asked: ArticleFilters & { page: number; limit: number }) {
   const { db, clock, cache } = context
-  const until = await changesWith(context, articleKind)
+  const until = await dependOnKind(context, articleKind)
   const { page, limit, ...filters } = asked
-  const wanted = { ...(await wantedOf(context, filters)), page, limit }
+  const wanted = { ...(await resolveFilters(context, filters)), page, limit }
   const { count, rows } = filters.q ? await findCounted(db, clock(), wanted) : await counted()
   const beside = await besideOf(context, rows)
   return { count, rows: rows.map(row => cardOf(context, row, beside)) }
@@ -55,10 +55,10 @@ export async function list(context: Context, asked: ArticleFilters & { page: num
   }
 }
 
-/** Those that appeared on the site last, whole, and when. */
+/** Returns the publications that appeared on the site last, in full, with the time. */
 export async function newest(context: Context, most: number): Promise<NewArticle[]> {
   const { db, clock } = context
-  await changesWith(context, articleKind)
+  await dependOnKind(context, articleKind)
   const rows = await findNewest(db, clock(), most)
   const beside = await besideOf(context, rows)
   return rows.map(row => ({
@@ -69,12 +69,12 @@ export async function newest(context: Context, most: number): Promise<NewArticle
 
 export type NewArticle = ReturnType<typeof wholeOf> & { appearedAt: Date }
 
-/** What the public list can be narrowed to: what is in use. */
+/** Filter values of the public list that are in use. */
 export async function filters(context: Context) {
   const { db, clock, cache } = context
-  const until = await changesWith(context, articleKind)
+  const until = await dependOnKind(context, articleKind)
   const name = `article filters until ${until?.toISOString() ?? 'saved'}`
-  const counts = await cache.remember(name, 'articles', () => countsShown(db, clock()))
+  const counts = await cache.remember(name, 'articles', () => countByFilter(db, clock()))
   const { years, types, categories, has7T, hasHospital } = counts
   const numbers = new Map(categories.map(({ value, count }) => [value, count]))
   const used = [...(await labelsOf(context))].flatMap(([id, label]) => {

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt, searchPatterns } from '#server/platform/records/records.ts'
+import { publicCondition, searchPatterns } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -22,7 +22,10 @@ export async function findAuthorships(db: Db, ids: readonly number[]): Promise<A
     .execute()
 }
 
-/** The articles for which somebody comes into question, the latest first. Where little speaks for it, nobody is asked. */
+/**
+ * Finds the articles that a person wrote, may have written or has not written, newest first. Weak matches are
+ * left out.
+ */
 export async function findOfPerson(db: Db, personId: number) {
   return authorships(db)
     .where('personId', '=', personId)
@@ -45,7 +48,7 @@ export async function isKnownTo(
     .selectFrom('articles')
     .where('id', '=', articleId)
     .where(
-      sql<boolean>`(${isPublicAt(now)} or exists (select from authorships where article_id = articles.id
+      sql<boolean>`(${publicCondition(now)} or exists (select from authorships where article_id = articles.id
         and person_id = ${personId} and state <> 'open'))`,
     )
     .select('id')

@@ -22,7 +22,7 @@ async function openWithLadd() {
 
 const certain = { authorDetails: details('Ladd, Mark', { orcid }) }
 
-test('who wrote an article is known as soon as it is saved, with the reason, and follows its authors', async () => {
+test('authors are identified on save, with the evidence, and again when they change', async () => {
   const { article, change, authors, told } = await openWithLadd()
   const saved = await article('Kraff, Oliver; Ladd, Mark', certain)
   expect(await told(saved.id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
@@ -82,7 +82,7 @@ test('a decision says who made it and when, and can be taken back', async () => 
   expect((await authors(id)).unplaced).toEqual([])
 })
 
-test('nothing is decided of an author who was changed meanwhile, of a group, or for nobody', async () => {
+test('a decision is refused for a changed author, for a group and for an unknown person', async () => {
   const { article, send, ladd } = await openWithLadd()
   const { id } = await article('Kraff, Oliver; {ISMRM Study Group}')
   const decide = async (place: number, name: string, personId = ladd) => {
@@ -107,7 +107,7 @@ test('a decision whose author is gone is told, and holds again when the author i
   expect(await told(saved.id)).toEqual(['Ladd, M.: Mark Ladd rejected'])
 })
 
-test('who an author is follows people: who is new, renamed, deleted and back', async () => {
+test('identification follows people who are added, renamed or deleted', async () => {
   const { article, person, told, rebuild, admin, good, send } = await openWithLadd()
   const { id } = await article('Berg, Anna; Ladd, Mark', {
     authorDetails: [...certain.authorDetails, ...details('Berg, Anna', { affiliations: [institute] })],
@@ -199,7 +199,7 @@ test('what is to be looked at stays so where it was committed after a rebuild ha
   expect(await told(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
 })
 
-test('what was confirmed speaks for other articles of the same person', async () => {
+test('a confirmed author is evidence for other publications of the person', async () => {
   const { article, decide, told, rebuild, ladd } = await openWithLadd()
   const other = 'Department of Coils, Delft'
   const more = (title: string) => ({
@@ -261,7 +261,7 @@ test('the list is narrowed to a person with a public profile, and to the people 
   expect(one.id).not.toBe(two.id)
 })
 
-test('what the institute is called is entered once, for the nightly search and to recognise its authors', async () => {
+test('the names of the institute in the harvest settings are also used to recognise its authors', async () => {
   const { article, authors, rebuild, send, editor } = await openWithLadd()
   const affiliations = ['Zollverein Centre for Spins, Essen, Germany']
   const { id } = await article('Ladd, M.', { authorDetails: details('Ladd, M.', { affiliations }) })

@@ -1,12 +1,14 @@
 import type { ArticleAuthors } from '#contract/articles/authorship.ts'
 import { fail } from '#contract/errors.ts'
-import { type Decided, decide, standingOf } from '#server/authorship/authorship.ts'
+import { type Decided, decide, findAuthorSlots } from '#server/authorship/authorship.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 
-/** Who the authors of an article are or may be, each with why. Throws `notFound`. */
+/**
+ * Returns the authors of an article with the people they are or may be, and the evidence. Throws `notFound`.
+ */
 export async function authorsOfArticle(context: Context, id: number): Promise<ArticleAuthors> {
-  const found = await standingOf(context.db, id)
+  const found = await findAuthorSlots(context.db, id)
   if (!found) throw fail('notFound')
   const { slots, unplaced } = found
   const candidates = slots.flatMap(slot => slot.candidates)
@@ -32,7 +34,10 @@ export async function authorsOfArticle(context: Context, id: number): Promise<Ar
   }
 }
 
-/** Decides who an author is, or is not. Throws `notFound`, and `staleVersion` where the author was changed meanwhile. */
+/**
+ * Decides whether a person is an author of an article. Throws `notFound`, and `staleVersion` if the author
+ * was changed meanwhile.
+ */
 export async function decideInArticle(
   context: Context,
   { id, ...decided }: Omit<Decided, 'articleId'> & { id: number },
@@ -43,7 +48,7 @@ export async function decideInArticle(
   return authorsOfArticle(context, id)
 }
 
-/** Decides in the name of who asks. */
+/** Records a decision of the caller. */
 export async function decideAs({ db, clock, caller }: Context, decided: Decided): Promise<void> {
   await decide({ db, now: clock(), decidedBy: caller?.id ?? null }, decided)
 }

@@ -8,15 +8,15 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import {
   by,
   byText,
+  containsWords,
   equals,
   isAnyOf,
   type ListDeclaration,
   type QueryOf,
-  wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { type AuthorshipOfList, findAuthorships } from './authors-queries.ts'
 
-/** All for whose authors somebody of the institute comes into question. */
+/** All authors of articles for whom a person of the institute is a candidate. */
 export const authorshipList: ListDeclaration<AuthorshipRow, QueryOf<typeof articleAuthorsApi.authorships>> = {
   name: 'authorships',
   title: say.list,
@@ -31,7 +31,7 @@ export const authorshipList: ListDeclaration<AuthorshipRow, QueryOf<typeof artic
     title: () => sql`lower(${ofArticle('title')})`,
     decidedAt: by('decidedAt'),
   },
-  search: wordsIn('name', ofArticle('title'), personName()),
+  search: containsWords('name', ofArticle('title'), personName()),
   filters: {
     state: isAnyOf('state'),
     person: equals('personId'),
@@ -69,7 +69,7 @@ async function rowsOf(context: Context, rows: readonly AuthorshipOfList[]): Prom
   }))
 }
 
-/** Whether an author is somebody, why, and who has decided it. */
+/** Whether an author is a certain person: state, score, evidence, and who decided it. */
 export function judgedOf(
   {
     state,

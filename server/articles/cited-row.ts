@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { slugsShown } from '#server/platform/records/records.ts'
 import type { ArticleRow } from './queries.ts'
 
-/** A publication as files and citations need it. */
+/** Converts a publication for export files and citations. */
 export function citedOf(
   { config, language }: Pick<Context, 'config' | 'language'>,
   row: ArticleRow,

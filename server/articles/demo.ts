@@ -8,7 +8,10 @@ export interface DemoSuggestion {
   isRejected?: true
 }
 
-/** What the nightly search found for the demo; `decidedBy` rejected what is not the institute's. */
+/**
+ * Stores the demo's suggestions as if the nightly search had found them, some of them rejected by
+ * `decidedBy`.
+ */
 export async function keepDemoSuggestions(
   db: Context['db'],
   all: readonly DemoSuggestion[],

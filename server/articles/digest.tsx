@@ -3,16 +3,19 @@ import { suggestionsLetter as say } from '#messages/articles-suggestions.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { Button, Facts, letter, mailboxOf, Paragraph, queueMail } from '#server/platform/mail/mail.ts'
 import { takeUntold } from './harvest-queries.ts'
-import { namedIn } from './suggestions.ts'
+import { shortReference } from './suggestions.ts'
 
-const language = 'de' // of the people who answer
-const mostTold = 10 // a letter is read, not worked through
+const language = 'de' // of the staff who answer
+const mostTold = 10 // so that the letter stays short
 
-/** One letter to staff about all suggestions that nobody was told of yet, in the transaction that made them. */
+/**
+ * Sends staff one letter about all suggestions that they have not been told of yet, in the transaction that
+ * stored them.
+ */
 export async function tellSuggestions(
   given: Pick<Context, 'db' | 'clock' | 'config' | 'secret'>,
 ): Promise<void> {
-  const rows = (await takeUntold(given.db)).map(({ fields }) => namedIn(fields))
+  const rows = (await takeUntold(given.db)).map(({ fields }) => shortReference(fields))
   if (rows.length === 0) return
   const { baseUrl, mailTo } = given.config
   await queueMail(given, {

@@ -15,8 +15,8 @@ interface Told {
 }
 
 /**
- * Enters a publication as a source or a file tells it, in the transaction of the caller. One that is to be shown, but that
- * nobody could cite yet, is entered hidden.
+ * Enters a publication from a source or a file, in the caller's transaction. One that should be visible but
+ * is too incomplete to cite is entered hidden.
  */
 export async function enter(
   context: Acting,

@@ -6,11 +6,11 @@ import { slugsShown } from '#server/platform/records/records.ts'
 import { rowOf } from './articles.ts'
 import { citedOf } from './cited-row.ts'
 import { findPublic, findShownIds } from './queries.ts'
-import { wantedOf } from './writers.ts'
+import { resolveFilters } from './writers.ts'
 
 const batch = 200 // rows read at once
 
-/** Sends all publications that the filters leave, or the one with a slug, as a file. Throws `notFound`. */
+/** Sends all publications that match the filters, or the one with a slug, as a file. Throws `notFound`. */
 export async function exportArticles(
   context: Context,
   { format, slug, ...filters }: ArticleFilters & { format: ArticleFormatName; slug?: string | undefined },
@@ -28,7 +28,7 @@ export async function exportArticles(
 
 async function allOf(context: Context, filters: ArticleFilters): Promise<AsyncIterable<CitedArticle>> {
   const { db, clock } = context
-  const ids = await findShownIds(db, clock(), await wantedOf(context, filters))
+  const ids = await findShownIds(db, clock(), await resolveFilters(context, filters))
   return read()
 
   async function* read() {

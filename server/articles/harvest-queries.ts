@@ -32,7 +32,7 @@ interface Ran {
   updated: number
 }
 
-/** How a run ended; `seenUntil` only where all of it was answered. */
+/** Stores the result of a run; `seenUntil` only if the run was complete. */
 export async function noteRun(db: Db, ran: Ran, seenUntil?: string): Promise<void> {
   await db
     .updateTable('articleHarvest')
@@ -40,7 +40,7 @@ export async function noteRun(db: Db, ran: Ran, seenUntil?: string): Promise<voi
     .execute()
 }
 
-/** Of these numbers of PubMed, those that are neither entered nor suggested nor rejected. */
+/** Returns those of the PubMed ids that are neither entered nor suggested nor rejected. */
 export async function unknownAmong(db: Db, pubmedIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${pubmedIds}::text[]) with ordinality as asked (id, place)
@@ -50,7 +50,7 @@ export async function unknownAmong(db: Db, pubmedIds: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Of these DOIs, those of what is entered or suggested or rejected. */
+/** Returns those of the DOIs that are already entered, suggested or rejected. */
 export async function knownDois(db: Db, dois: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ doi: string }>`
     select doi from unnest(${dois}::text[]) as asked (doi)
@@ -59,7 +59,7 @@ export async function knownDois(db: Db, dois: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ doi }) => doi))
 }
 
-/** The DOIs of the entries with these numbers of PubMed. */
+/** Returns the DOIs of the entries with these PubMed ids. */
 export async function doisOf(db: Db, pubmedIds: readonly string[]): Promise<Map<string, string>> {
   const wanted = pubmedIds.filter(one => one !== '')
   if (wanted.length === 0) return new Map()
@@ -121,7 +121,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return count
 }
 
-/** Waiting ones of which nobody was told yet, noted as told. */
+/** Returns waiting suggestions that staff have not been told of, and marks them as told. */
 export async function takeUntold(db: Db): Promise<SuggestionRow[]> {
   const rows = await db
     .updateTable('articleSuggestions')
@@ -133,7 +133,7 @@ export async function takeUntold(db: Db): Promise<SuggestionRow[]> {
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** Entries that came from PubMed and may follow it, those first that were not asked about for the longest time. */
+/** Finds entries with a PubMed id that may be updated from PubMed, those asked for longest ago first. */
 export async function findToRefresh(db: Db, most: number) {
   return db
     .selectFrom('articles')

@@ -31,7 +31,10 @@ const linked = (refType: string, source: string, pmid: string) =>
 const preprintType =
   '<PublicationTypeList><PublicationType UI="D000076942">Preprint</PublicationType></PublicationTypeList>'
 
-/** PubMed with these records; `corrected` ones have a notice, and a volume; by `finals` preprints have become others. */
+/**
+ * A PubMed with these records: `corrected` ones have a notice and a volume; `finals` maps preprints to their
+ * final publications.
+ */
 function pubmedOf(known: { ids: string[]; corrected?: string[]; finals?: Record<string, string> }): Answer {
   return ({ path, params }, response) => {
     if (path === 'esearch.fcgi') {
@@ -86,7 +89,7 @@ test('without a name of the institute nothing is asked', async () => {
   expect([asked, (await state()).ranAt]).toEqual([[], null])
 })
 
-test('what names the institute is suggested once, with the affiliation that says so', async () => {
+test('a publication that names the institute is suggested once, with its affiliation', async () => {
   const { run, suggestions, state, asked } = await openHarvest(pubmedOf({ ids: ['12', '11'] }))
   await run()
   await run()
@@ -146,7 +149,7 @@ test('staff get one letter about what a night has found, and none of a night wit
   ])
 })
 
-test('it is switched off without forgetting what the institute is called', async () => {
+test('the harvest is switched off without losing the names of the institute', async () => {
   const { send, run, asked, state } = await openHarvest(pubmedOf({ ids: ['11'] }))
   await send('PUT' as 'PATCH', '/harvest', { isOn: false, institutes: ['Hahn Institute'], byPeople: false })
   await run()
@@ -230,7 +233,7 @@ test('entries follow PubMed in what nobody edited, and get its retraction', asyn
   expect((await state()).updated).toBe(0)
 })
 
-test('what a preprint became is suggested, and becomes its entry with both DOIs once somebody wants it', async () => {
+test('the final version of a preprint is suggested, and replaces it with both DOIs on request', async () => {
   const { run, send, suggestions } = await openHarvest(pubmedOf({ ids: [], finals: { '21': '22' } }))
   const shown = { ...blankArticle, authors: 'Berg, Anna', year: 2020, isVisible: true }
   const entry = (

@@ -23,19 +23,19 @@ import {
 import { articleKind } from './kind.ts'
 import { literatureOf } from './literature.ts'
 import { findArticle } from './queries.ts'
-import { toldAnew } from './told-anew.ts'
+import { fieldsFromSource } from './told-anew.ts'
 
-const firstDays = 365 // what the first run looks back
-const overlap = 3 * day // records come into PubMed by American days, and some of them late
-const atOnce = 1000 // ids of one answer
+const firstDays = 365 // days that the first run looks back
+const overlap = 3 * day // PubMed dates records by American days, and adds some of them late
+const atOnce = 1000 // ids per response
 const fetchedAtOnce = 200
-const refreshed = 1000 // entries of one night
-const peopleAtOnce = 25 // names of one question
+const refreshed = 1000 // entries per night
+const peopleAtOnce = 25 // names per search
 
 /**
- * Looks for publications of the institute that came into PubMed since the last complete run, suggests what nobody has
- * decided on, and lets entries follow PubMed where nobody edited them. Whatever cannot be read to its end is a failure:
- * then nothing is suggested, and the next run begins at the same day.
+ * Searches PubMed for publications of the institute that were added since the last complete run, suggests
+ * those that nobody has decided on, and updates entries that nobody has edited. A response that cannot be
+ * read in full is a failure: then nothing is suggested, and the next run starts at the same day.
  */
 export async function harvestArticles(given: Dependencies): Promise<void> {
   const { db, clock, log } = given
@@ -116,7 +116,7 @@ async function newSuggestions(given: Dependencies, ids: readonly string[]): Prom
   return articles.filter(({ fields }) => !known.has(fields.doi))
 }
 
-// The results of several answers have to be as many as PubMed says, or some were lost between them.
+// The responses together must hold as many ids as PubMed counts; otherwise some were lost between pages.
 async function allIds(pubmed: Literature['pubmed'], term: string, since: string): Promise<Set<string>> {
   const dated = `(${term}) AND ("${since.replaceAll('-', '/')}"[crdt] : "3000"[crdt])`
   const ids = new Set<string>()
@@ -136,7 +136,10 @@ function affiliationOf({ fields }: SourceArticle, isOurs: (some: readonly string
   return all.find(one => isOurs([one])) ?? ''
 }
 
-/** How many entries followed PubMed, and what became of those that are preprints. */
+/**
+ * Updates entries from PubMed. Returns how many changed, and the PubMed ids of the final publications of
+ * preprints.
+ */
 async function refresh(given: Dependencies): Promise<{ updated: number; publishedIds: string[] }> {
   const { db } = given
   const entries = await findToRefresh(db, refreshed)
@@ -149,14 +152,17 @@ async function refresh(given: Dependencies): Promise<{ updated: number; publishe
     const byId = new Map(articles.map(article => [article.fields.pubmedId, article]))
     for (const { id, pubmedId } of some) {
       const told = byId.get(pubmedId)
-      if (told && (await follow(given, id, told))) updated += 1
+      if (told && (await updateFromSource(given, id, told))) updated += 1
     }
   }
   return { updated, publishedIds }
 }
 
-/** Lets an entry follow its source; false where nothing changed. What people do at the same moment comes first. */
-async function follow(
+/**
+ * Updates an entry from its source; returns false if nothing changed. Concurrent edits by people take
+ * precedence.
+ */
+async function updateFromSource(
   given: Dependencies,
   id: number,
   { fields, preprint }: SourceArticle,
@@ -166,10 +172,10 @@ async function follow(
       const row = await findArticle(db, id)
       if (!row || row.deletedAt || row.noUpdate || row.pubmedId !== fields.pubmedId) return false
       await putSource(db, id, fields, given.clock())
-      // Of what was typed in by hand, only corrections and retractions are added.
+      // Entries typed in by hand only receive corrections and retractions.
       const isRetrieved = row.retrievedPubmedId === row.pubmedId
       const names: readonly BibliographicField[] = isRetrieved ? bibliographicNames : ['notices']
-      const told = toldAnew(fields, row, names)
+      const told = fieldsFromSource(fields, row, names)
       const preprintDoi = row.preprintDoi === '' && isRetrieved ? preprint.doi : row.preprintDoi
       const acting: Acting = { ...given, db, caller: null, requestId: 'harvest' }
       const saved = await change(articleKind, acting, { ...told, preprintDoi, id, version: row.version })

@@ -12,24 +12,24 @@ import {
 import {
   by,
   byText,
+  containsWords,
   equals,
   isAnyOf,
   type ListDeclaration,
   type QueryOf,
-  wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { entriesByIds } from './import-queries.ts'
 
 const namedAuthors = 3
 
-/** The entries of an import, as they stand in its file. */
+/** The entries of an import as read from its file. */
 export const importEntries: ListDeclaration<ImportEntry, QueryOf<typeof articleImportApi.importEntries>> = {
   name: 'articleImports',
   title: say.title,
   table: 'articleImportEntries',
   sort: 'line',
   sorts: { line: by('id'), title: byText('title'), year: by('year') },
-  search: wordsIn('title', 'doi', 'pubmedId', sql`fields->>'authors'`),
+  search: containsWords('title', 'doi', 'pubmedId', sql`fields->>'authors'`),
   filters: { id: equals('importId'), outcome: isAnyOf('outcome') },
   rows: async ({ db }, ids) =>
     (await entriesByIds(db, ids)).map(({ fields, articleTitle, ...row }) => ({

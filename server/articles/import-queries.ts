@@ -22,7 +22,7 @@ export async function findImport(db: Db, id: number): Promise<ImportRow | undefi
   return db.selectFrom('articleImports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** How many entries there are of each kind, by import. */
+/** Counts entries by import and outcome. */
 export async function countEntries(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -49,7 +49,7 @@ export async function putImport(db: Db, made: Made): Promise<number> {
   return id
 }
 
-/** What the site itself goes on with. */
+/** For transitions that the site makes by itself. */
 export async function setState(db: Db, id: number, to: ArticleImport['state']): Promise<void> {
   await db
     .updateTable('articleImports')
@@ -59,7 +59,7 @@ export async function setState(db: Db, id: number, to: ArticleImport['state']): 
     .execute()
 }
 
-/** Some entries, as they were read. One without a title waits to be looked up by its number. */
+/** Stores entries as read. One without a title waits until it is looked up by its PubMed id or DOI. */
 export async function putEntries(db: Db, importId: number, entries: readonly ReadEntry[]): Promise<void> {
   await db
     .insertInto('articleImportEntries')
@@ -82,7 +82,7 @@ function columnsOf({ title = '', year = null, pubmedId = '', doi = '' }: EntryRo
   return { title, year, pubmedId, doi }
 }
 
-/** What a source says of entries that waited; null: it knows none. */
+/** Stores what a source returned for a waiting entry; null if the source does not have it. */
 export async function putFound(
   db: Db,
   id: number,
@@ -103,8 +103,8 @@ export async function putFound(
 }
 
 /**
- * Tells what is there already from what is new, by the numbers of an entry, and else by its title and year. Of what is
- * neither twice nor there, new ones are wanted.
+ * Classifies entries as known, twice, alike or new, by their numbers, otherwise by title and year. New ones
+ * are selected for import.
  */
 export async function classify(db: Db, importId: number): Promise<void> {
   await sql`
@@ -166,7 +166,7 @@ export async function findEntries(
     .execute()
 }
 
-/** Rows of the table by their ids, with what the publication is called that each is, or became. */
+/** Returns entries by id, with the title of the publication that each matches or became. */
 export async function entriesByIds(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -178,7 +178,7 @@ export async function entriesByIds(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-export async function want(
+export async function setEntriesWanted(
   db: Db,
   { id, entryIds, isWanted }: { id: number; entryIds: readonly number[]; isWanted: boolean },
 ): Promise<void> {
@@ -203,7 +203,7 @@ export async function settleEntry(
     .execute()
 }
 
-/** Why looking up has stopped; null: it goes on. */
+/** Stores why the look-up has stopped; null if it continues. */
 export async function noteFailure(
   db: Db,
   id: number,

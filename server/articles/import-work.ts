@@ -4,7 +4,7 @@ import { type Literature, SourceFailure } from '#server/literature/literature.ts
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
-import { type Acting, remove } from '#server/platform/records/records.ts'
+import { type Acting, moveRecordToTrash } from '#server/platform/records/records.ts'
 import { enter } from './enter.ts'
 import {
   classify,
@@ -21,12 +21,14 @@ import { articleKind } from './kind.ts'
 import { literatureOf } from './literature.ts'
 import { findArticle } from './queries.ts'
 
-const portion = 100 // entries of one job; the rest is the next one's
+const portion = 100 // entries per job; a further job does the rest
 const fewDois = 20 // asked for one by one
 
 const bibliographer: Flags = { ...noFlags, canEditBibliography: true }
 
-/** Goes on with an import: looks numbers up, enters, or takes back. Killed in between, it begins where it was. */
+/**
+ * Continues an import: looks entries up, enters them, or undoes it. If killed, it resumes where it stopped.
+ */
 export async function importArticles(given: Dependencies, data: unknown): Promise<void> {
   const { id } = data as { id: number }
   const found = await findImport(given.db, id)
@@ -47,12 +49,12 @@ async function lookUp(given: Dependencies, found: ImportRow): Promise<void> {
     given.log.warn({ import: id, reason: error.message }, 'looking up publications has stopped')
     return noteFailure(db, id, error)
   }
-  if (waiting.length > 0) return goOn(given, id)
+  if (waiting.length > 0) return enqueueImport(given, id)
   await transact(db, async trx => {
     await classify(trx, id)
     await setState(trx, id, goesOn ? 'importing' : 'checked')
   })
-  if (goesOn) await goOn(given, id)
+  if (goesOn) await enqueueImport(given, id)
 }
 
 async function lookUpSome(given: Dependencies, waiting: readonly EntryRow[]): Promise<void> {
@@ -76,14 +78,14 @@ async function enterSome(given: Dependencies, found: ImportRow): Promise<void> {
   const { id } = found
   const entries = await findEntries(given.db, id, ['new', 'alike'], { most: portion, isWanted: true })
   for (const entry of entries) await enterOne(given, found, entry)
-  if (entries.length > 0) return goOn(given, id)
+  if (entries.length > 0) return enqueueImport(given, id)
   await setState(given.db, id, 'imported')
 }
 
 async function enterOne(given: Dependencies, found: ImportRow, entry: EntryRow): Promise<void> {
   const { isVisible } = found
   const { fields, preprintDoi } = entry
-  // What PubMed itself was asked for goes on being updated from there.
+  // Records requested from PubMed itself are updated from there later.
   const isRetrieved = found.kind === 'pubmed' || found.kind === 'numbers'
   try {
     await transact(given.db, async db => {
@@ -97,7 +99,7 @@ async function enterOne(given: Dependencies, found: ImportRow, entry: EntryRow):
     })
   } catch (error) {
     if (!isFailure(error)) throw error
-    // Somebody has entered it meanwhile.
+    // `articleTaken`: somebody else has entered the publication meanwhile.
     await settleEntry(given.db, entry.id, { outcome: error.code === 'articleTaken' ? 'known' : 'faulty' })
   }
 }
@@ -106,7 +108,7 @@ async function takeBackSome(given: Dependencies, found: ImportRow): Promise<void
   const { id } = found
   const entries = await findEntries(given.db, id, ['entered'], { most: portion })
   for (const entry of entries) await transact(given.db, db => takeBack(acting(given, found, db), entry))
-  if (entries.length > 0) return goOn(given, id)
+  if (entries.length > 0) return enqueueImport(given, id)
   await setState(given.db, id, 'undone')
 }
 
@@ -114,12 +116,12 @@ async function takeBack(context: Acting, { id, articleId, articleVersion }: Entr
   const { db } = context
   const row = articleId === null ? undefined : await findArticle(db, articleId)
   const isChanged = row !== undefined && row.version !== articleVersion && !row.deletedAt
-  if (row && !isChanged) await remove(articleKind, context, row.id)
+  if (row && !isChanged) await moveRecordToTrash(articleKind, context, row.id)
   await settleEntry(db, id, { outcome: isChanged ? 'kept' : 'undone' })
   await clearCaches(db, ['articles'])
 }
 
-async function goOn({ db, jobs }: Dependencies, id: number): Promise<void> {
+async function enqueueImport({ db, jobs }: Dependencies, id: number): Promise<void> {
   await jobs.enqueue(db, 'importArticles', { id })
 }
 

@@ -35,7 +35,7 @@ test('a file is read first: each entry with its line, what becomes of it and wha
   expect((await send('GET', '')).json().count).toBe(0)
 })
 
-test('what is wanted is entered hidden, a second run changes nothing, and all of it is taken back at once', async () => {
+test('wanted entries are imported hidden, a second import adds nothing, and an undo keeps changed entries', async () => {
   const { upload, work, entries, send } = await openTestImports()
   const { id } = (await upload(faults)).json()
   const [first] = await entries(id)
@@ -66,7 +66,7 @@ test('what is wanted is entered hidden, a second run changes nothing, and all of
   expect((await list()).map(({ title }: { title: string }) => title)).toHaveLength(2)
 })
 
-test('what is to be shown at once is, but for what nobody could cite', async () => {
+test('entries are imported visible on request, except those that cannot be cited', async () => {
   const { upload, work, send } = await openTestImports()
   const { id } = (await upload(faults)).json()
   await send('POST', `/import/${id}/start`, { isVisible: true })
@@ -99,7 +99,7 @@ test('entries that are there already are told by their numbers, and by title and
   ])
 })
 
-test('an entry that is like another one is entered where somebody wants it', async () => {
+test('an entry like an existing publication is imported on request', async () => {
   const { upload, entries, send, work } = await openTestImports()
   await send('POST', '', { ...blankArticle, title: 'The last', year: 2021 })
   const { id } = (await upload(faults)).json()
@@ -113,7 +113,7 @@ test.each([
   ['an empty one', '', 'articleFileEmpty'],
   ['one that is too large', 'x'.repeat(largestFile + 1), 'articleFileTooLarge'],
   ['one of something else', '<html><p>Hello</p></html>', 'articleFileUnknown'],
-])('a file that is none is refused: %s', async (_, text, code) => {
+])('an unusable file is refused: %s', async (_, text, code) => {
   const { upload } = await openTestImports()
   const refused = await upload(text, 'a.txt')
   expect([refused.statusCode, refused.json().errors[0]]).toMatchObject([422, { field: 'file', code }])
@@ -165,7 +165,7 @@ test('where a service cannot be asked, looking up stops with the reason and goes
   expect(await work(id)).toMatchObject({ state: 'checked', failure: null, counts: { new: 2 } })
 })
 
-test('what was chosen from a list of PubMed is looked up and entered without another step', async () => {
+test('publications chosen from a PubMed search are looked up and imported in one step', async () => {
   const { send, work, entries } = await openTestImports(services)
   const { id } = (await send('POST', '/import/pubmed', { ids: ['12', '11', '12'], name: 'shimming' })).json()
   expect(await work(id)).toMatchObject({ ...{ name: 'shimming', state: 'imported' }, counts: { entered: 2 } })

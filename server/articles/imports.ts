@@ -16,8 +16,8 @@ import {
   noteFailure,
   putEntries,
   putImport,
+  setEntriesWanted,
   setState,
-  want,
 } from './import-queries.ts'
 
 const imports: Stateful<typeof importStates> = {
@@ -35,7 +35,7 @@ const fileRefusals = {
 
 const batch = 200 // entries written at once
 
-/** Reads the file that came with the call. Throws `invalid` for one that is none of those that are read. */
+/** Reads the uploaded file. Throws `invalid` for a file in no supported format. */
 export async function importFile(context: Context): Promise<{ id: number }> {
   const { db, file } = context
   if (!file) throw fail('invalid', { fields: { file: 'required' } })
@@ -52,8 +52,8 @@ export async function importFile(context: Context): Promise<{ id: number }> {
   return { id }
 }
 
-/** Enters what was chosen from a list of PubMed, once it is looked up. */
-export async function importFound(
+/** Imports publications selected from a PubMed search, once they are looked up. */
+export async function importPubmedIds(
   context: Context,
   { ids, name }: { ids: readonly string[]; name: string },
 ): Promise<{ id: number }> {
@@ -96,19 +96,19 @@ async function* inParts(entries: AsyncIterable<ReadEntry>): AsyncGenerator<ReadE
 }
 
 export async function listImports(context: Context) {
-  const rows = await told(context, await findImports(context.db))
+  const rows = await describeImports(context, await findImports(context.db))
   return { count: rows.length, rows }
 }
 
 /** Throws `notFound`. */
 export async function findImport(context: Context, id: number): Promise<ArticleImport> {
   const row = await findRow(context.db, id)
-  const [one] = await told(context, row ? [row] : [])
+  const [one] = await describeImports(context, row ? [row] : [])
   if (!one) throw fail('notFound')
   return one
 }
 
-async function told(context: Context, rows: readonly ImportRow[]): Promise<ArticleImport[]> {
+async function describeImports(context: Context, rows: readonly ImportRow[]): Promise<ArticleImport[]> {
   const counts = await countEntries(
     context.db,
     rows.map(({ id }) => id),
@@ -141,13 +141,13 @@ type Wish = { id: number; entryIds: readonly number[]; isWanted: boolean }
 export async function wantEntries(context: Context, wish: Wish): Promise<ArticleImport> {
   const { state } = await findImport(context, wish.id)
   if (state !== 'checked') throw fail('importMoved')
-  await want(context.db, wish)
+  await setEntriesWanted(context.db, wish)
   return findImport(context, wish.id)
 }
 
-/** Throws `importMoved` for one that is not checked, or under way. */
+/** Throws `importMoved` if the import is not in state `checked`. */
 export async function startImport(context: Context, { id, isVisible }: { id: number; isVisible: boolean }) {
-  return moved(context, {
+  return moveImport(context, {
     id,
     to: 'importing',
     from: ['checked'],
@@ -157,10 +157,10 @@ export async function startImport(context: Context, { id, isVisible }: { id: num
 }
 
 export async function undoImport(context: Context, id: number): Promise<ArticleImport> {
-  return moved(context, { id, to: 'undoing', action: 'articlesTakenBack' })
+  return moveImport(context, { id, to: 'undoing', action: 'articlesTakenBack' })
 }
 
-async function moved(
+async function moveImport(
   context: Context,
   way: Parameters<typeof move<typeof importStates, 'importing' | 'undoing'>>[2],
 ): Promise<ArticleImport> {

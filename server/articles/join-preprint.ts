@@ -6,11 +6,12 @@ import { findPreprints, putSource, suggestionsByIds } from './harvest-queries.ts
 import { articleKind } from './kind.ts'
 import { lockArticles } from './queries.ts'
 import { settle } from './suggestions.ts'
-import { toldAnew } from './told-anew.ts'
+import { fieldsFromSource } from './told-anew.ts'
 
 /**
- * Makes the entry of a preprint the one of what became of it, with both DOIs, but for what people edited there. Throws
- * `notFound`, and `importMoved` where somebody was faster or the preprint is not entered any more.
+ * Turns the entry of a preprint into that of its final publication, with both DOIs; fields that people edited
+ * stay. Throws `notFound`, and `importMoved` if the suggestion was already decided or the preprint is no
+ * longer entered.
  */
 export async function joinPreprint(context: Context, id: number): Promise<{ articleId: number }> {
   const { db, clock } = context
@@ -26,8 +27,9 @@ export async function joinPreprint(context: Context, id: number): Promise<{ arti
     articleKind,
     { ...context, isConfirmed: true },
     {
-      ...toldAnew(fields, entry, bibliographicNames),
-      // Numbers are those of the final version, whoever typed the ones of the preprint.
+      ...fieldsFromSource(fields, entry, bibliographicNames),
+      // The numbers are always those of the final version, even if those of the preprint were typed in by
+      // hand.
       ...{ bibType: fields.bibType, doi: fields.doi, pubmedId: fields.pubmedId, preprintDoi },
       ...{ retrievedPubmedId: fields.pubmedId, id: preprint.id, version },
     },

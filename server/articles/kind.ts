@@ -21,7 +21,6 @@ import { findTwins, lockArticles } from './queries.ts'
 const whatTellsAuthors = ['authors', 'authorStyle', 'authorDetails', 'title', 'journal', 'year'] as const
 const plainTitle = sql`regexp_replace(title, '</?(sub|sup|i|b)>', '', 'g')`
 
-/** Publications as a kind of record. */
 export const articleKind = recordKind({
   name: 'articles',
   table: 'articles',
@@ -102,7 +101,7 @@ async function refuseArticle(
   if (before && !isConfirmed && isUnretrieved(fields, before)) throw fail('pubmedIdChanged')
 }
 
-// What the record of another number says may be something else entirely.
+// The record of another PubMed id may be about something else entirely.
 function isUnretrieved({ pubmedId, retrievedPubmedId }: ArticleFields, before: ArticleFields): boolean {
   return pubmedId !== '' && pubmedId !== before.pubmedId && pubmedId !== retrievedPubmedId
 }
@@ -120,7 +119,7 @@ async function refuseTwin(db: Acting['db'], fields: ArticleFields, id: number | 
   await lockArticles(db)
   const twins = await findTwins(db, [fields], id ?? 0)
   const isTaken = (numbers: { pubmedId: string; doi: string }) => twins.idOf(numbers) !== null
-  // A preprint and what became of it are one entry.
+  // A preprint and its final publication are one entry.
   const taken = [
     ...(isTaken({ pubmedId: '', doi: preprintDoi }) ? ['preprintDoi'] : []),
     ...(isTaken({ pubmedId, doi: '' }) ? ['pubmedId'] : []),

@@ -72,7 +72,7 @@ test('who retrieves a final version is told of the entry of its preprint', async
   })
 })
 
-test('what was searched for is entered hidden, once, and what PubMed does not know is named', async () => {
+test('search results are imported hidden, once, and ids unknown to PubMed are listed', async () => {
   const { send } = await openLookup(pubmed)
   const { ids } = (await send('GET', '/pubmed/search?title=shimming')).json()
   expect(ids).toEqual(['12', '11'])
@@ -104,7 +104,7 @@ test.each([
   ])
 })
 
-test('a service that has forgotten, has too much to do or does not answer is told as such', async () => {
+test('an expired search, a busy service and an unreachable one are told apart', async () => {
   const { send } = await openLookup(({ url, params }, response) => {
     if (params.get('WebEnv') === 'old')
       return answer(response, '<eFetchResult><ERROR>Cannot retrieve history data</ERROR></eFetchResult>')
@@ -144,7 +144,7 @@ test('a search names exactly one thing to look for', async () => {
   }
 })
 
-test('another PubMed id is kept without a word once its record was retrieved, else only when confirmed', async () => {
+test('a changed PubMed id is saved if its record was retrieved, else only when confirmed', async () => {
   const { send } = await openLookup(pubmed)
   const made: Article = (await send('POST', '', { ...blankArticle, title: 'A title', pubmedId: '11' })).json()
   const change = (more: object) =>

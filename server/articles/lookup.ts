@@ -28,11 +28,11 @@ export async function searchPubmed(
     ...search
   }: Range & { [Way in 'term' | 'title' | 'author' | 'institute']?: string | undefined },
 ) {
-  return asked(context, ({ pubmed }) => pubmed.searchIds(search as PubmedSearch, { from, size }))
+  return askLiterature(context, ({ pubmed }) => pubmed.searchIds(search as PubmedSearch, { from, size }))
 }
 
 export async function pubmedSummaries(context: Context, ids: readonly string[]) {
-  const { summaries, unknownIds } = await asked(context, ({ pubmed }) => pubmed.summaries(ids))
+  const { summaries, unknownIds } = await askLiterature(context, ({ pubmed }) => pubmed.summaries(ids))
   const twins = await findTwins(context.db, summaries)
   const rows = summaries.map(({ pubmedId, title, authors, journalAbbreviation, published, doi }) => ({
     ...{ pubmedId, title, authors, journalAbbreviation, published, doi },
@@ -43,22 +43,22 @@ export async function pubmedSummaries(context: Context, ids: readonly string[]) 
 
 /** Throws `pubmedIdUnknown`. */
 export async function fetchPubmed(context: Context, pubmedId: string): Promise<FoundArticle> {
-  const { articles } = await asked(context, ({ pubmed }) => pubmed.fetchArticles([pubmedId]))
-  const [found] = await shown(context, articles)
+  const { articles } = await askLiterature(context, ({ pubmed }) => pubmed.fetchArticles([pubmedId]))
+  const [found] = await describeFound(context, articles)
   if (!found) throw fail('pubmedIdUnknown', { fields: { pubmedId: 'validPubmedId' } })
   return found
 }
 
 /** Throws `doiUnknown`. */
 export async function findDoi(context: Context, doi: string): Promise<FoundArticle> {
-  const article = await asked(context, literature => literature.doi.findByDoi(doi))
-  const [found] = await shown(context, article ? [article] : [])
+  const article = await askLiterature(context, literature => literature.doi.findByDoi(doi))
+  const [found] = await describeFound(context, article ? [article] : [])
   if (!found) throw fail('doiUnknown', { fields: { doi: 'validDoi' } })
   return found
 }
 
 export async function postPubmed(context: Context, ids: readonly string[]) {
-  const { history, invalidIds } = await asked(context, ({ pubmed }) => pubmed.post(ids))
+  const { history, invalidIds } = await askLiterature(context, ({ pubmed }) => pubmed.post(ids))
   return { count: ids.length - invalidIds.length, webEnv: history.webEnv, key: history.key }
 }
 
@@ -66,13 +66,13 @@ export async function pubmedResults(
   context: Context,
   { webEnv, key, ...range }: History & Range & { count: number },
 ) {
-  const { articles } = await asked(context, ({ pubmed }) => pubmed.results({ webEnv, key }, range))
-  return { count: range.count, rows: await shown(context, articles) }
+  const { articles } = await askLiterature(context, ({ pubmed }) => pubmed.results({ webEnv, key }, range))
+  return { count: range.count, rows: await describeFound(context, articles) }
 }
 
-/** Enters records of PubMed, each in a transaction of its own: what is entered stays, whatever happens to the others. */
+/** Enters PubMed records, each in its own transaction, so that a failure does not undo the others. */
 export async function importPubmed(context: Context, ids: readonly string[]) {
-  const { articles, unknownIds } = await asked(context, ({ pubmed }) => pubmed.fetchArticles(ids))
+  const { articles, unknownIds } = await askLiterature(context, ({ pubmed }) => pubmed.fetchArticles(ids))
   const entered: { pubmedId: string; id: number }[] = []
   const known: typeof entered = []
   for (const article of articles) {
@@ -91,7 +91,7 @@ async function enterOne(context: Context, { fields, preprint }: SourceArticle): 
   return id
 }
 
-async function shown(context: Context, articles: readonly SourceArticle[]): Promise<FoundArticle[]> {
+async function describeFound(context: Context, articles: readonly SourceArticle[]): Promise<FoundArticle[]> {
   const twins = await findTwins(
     context.db,
     articles.map(({ fields, preprint }) => ({ ...fields, preprintDoi: preprint.doi })),
@@ -111,8 +111,11 @@ const codes: Record<SourceFailureKind, FailureCode> = {
   expired: 'sourceExpired',
 }
 
-/** What a source answers; its failures in the reader's language, by its name. */
-async function asked<Answer>(
+/**
+ * Returns the response of a source; throws its failures as errors in the caller's language that name the
+ * source.
+ */
+async function askLiterature<Answer>(
   context: Context,
   ask: (literature: Literature) => Promise<Answer>,
 ): Promise<Answer> {

@@ -10,7 +10,7 @@ interface Merge {
   mergedBy: number | null
 }
 
-/** The addresses of one entry lead to the other from now on; they are kept, so that they can go back. */
+/** Redirects the addresses of one entry to the other, and stores them so that they can be restored. */
 export async function putMerge(db: Db, merge: Merge): Promise<void> {
   const own = await db
     .selectFrom('slugs')
@@ -28,7 +28,7 @@ export async function putMerge(db: Db, merge: Merge): Promise<void> {
     .where('kind', '=', 'articles')
     .where('recordId', '=', merge.mergedId)
     .execute()
-  // What was merged into this one before is now part of the other.
+  // Entries merged into this one before now belong to the other.
   await db
     .updateTable('articleMerges')
     .set({ intoId: merge.intoId })
@@ -37,8 +37,8 @@ export async function putMerge(db: Db, merge: Merge): Promise<void> {
 }
 
 /**
- * Who comes back from the trash is merged no more, and has the addresses again that nobody else uses meanwhile. Gives the
- * id of the one it was merged into.
+ * Ends the merge of an entry restored from the trash, which gets back those addresses that no other entry
+ * uses meanwhile. Returns the id of the entry it was merged into.
  */
 export async function undoMerge(db: Db, mergedId: number): Promise<number | null> {
   const merge = await db
@@ -69,7 +69,7 @@ interface Looked {
 
 const mostTwins = 5
 
-/** Entries that are, or may be, the same publication; by number first. */
+/** Finds entries that are or may be the same publication; those with the same number first. */
 export async function findAlike(db: Db, { title, year, pubmedId, doi, exceptId = 0 }: Looked) {
   const byNumber = sql<boolean>`((${pubmedId} <> '' and pubmed_id = ${pubmedId})
     or (${doi} <> '' and (doi = ${doi} or preprint_doi = ${doi})))`

@@ -32,7 +32,7 @@ test('two entries become one: the fields are those chosen, the other goes, and i
   expect((await read(preprint.slug.de)).json()).toMatchObject({ id: final.id, slug: final.slug.de })
 })
 
-test('who comes back from the trash is an entry of its own again, under its address', async () => {
+test('a merged publication restored from the trash has its own address again', async () => {
   const { preprint, final, merge, read, send } = await openPair()
   await merge({ journal: 'MAGMA' })
   expect((await send('PATCH', `/${preprint.id}/restore`)).statusCode).toBe(200)
@@ -62,7 +62,7 @@ test('a preprint is not entered beside what became of it, nor the other way roun
   expect(third.json().errors[0].field).toBe('doi')
 })
 
-test('who may be the same is told before saving, however its title is written', async () => {
+test('possible duplicates are found before saving, however the title is written', async () => {
   const { send, preprint, final } = await openPair()
   const found = async (query: string) =>
     (await send('GET', `/twins?${query}`))

@@ -12,7 +12,7 @@ async function openOwn() {
   return {
     ...site,
     ...{ member, decide },
-    /** `Coils proposed`, of all that are theirs, may be or are not. */
+    /** `Coils proposed`, for all publications that are, may be or are not the user's. */
     mine: async () => (await site.own(member)).map(({ title, state }) => `${title} ${state}`),
     async saveSelf(fields: object) {
       const { version } = await site.good('GET', me, undefined, member)
@@ -38,7 +38,7 @@ test('everybody says of publications that they are theirs or not, and takes it b
   expect(await mine()).toEqual(['Coils confirmed', 'Magnets proposed'])
 })
 
-test('one that nobody has thought of is found by its words, and claimed', async () => {
+test('a publication that was not proposed is found by its words, and claimed', async () => {
   const { article, good, decide, mine, member } = await openOwn()
   const { id } = await article('Miembro, Q.; Kraff, O.', { title: 'Gradients' })
   const search = async (q: string) =>
@@ -119,7 +119,7 @@ test('a profile shows the ten latest, how many there are, and up to five pins in
   expect((await profile()).latestPublications).toEqual([])
 })
 
-test('a list that was answered before is made anew when somebody hides their profile', async () => {
+test('a cached list is renewed when an author hides their profile', async () => {
   const { article, decide, saveSelf, shown } = await openOwn()
   await saveSelf({ isVisible: true })
   const { id } = await article('Member, K.')
@@ -132,7 +132,7 @@ test('a list that was answered before is made anew when somebody hides their pro
   expect(await author()).toMatchObject({ profile: null, isOfInstitute: false })
 })
 
-test('what may be an author is listed across all articles, what is to be confirmed first', async () => {
+test('possible authors are listed across all publications, unconfirmed ones first', async () => {
   const { article, decide, good, member } = await openOwn()
   await decide((await article('Member, K.', { title: 'Coils' })).id, 'confirmed')
   await article('Member, K.', { title: 'Magnets' })

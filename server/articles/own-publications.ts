@@ -7,13 +7,13 @@ import { fail } from '#contract/errors.ts'
 import type { Decided } from '#server/authorship/authorship.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { isPublicAt, mayEdit } from '#server/platform/records/records.ts'
+import { mayEdit, publicCondition } from '#server/platform/records/records.ts'
 import { decideAs } from './authors.ts'
 import { findClaimable, findOfPerson, isKnownTo } from './authors-queries.ts'
 import { judgedOf } from './authorship-list.ts'
 import { articleKind } from './kind.ts'
 
-/** What somebody wrote, may have written or has not written. */
+/** Returns the publications that a person wrote, may have written or has not written. */
 export async function publicationsOfPerson(
   context: Context,
   personId: number,
@@ -43,8 +43,8 @@ export async function decideForPerson(context: Context, decided: Decided) {
 }
 
 /** Articles by words, of which somebody may say that they are an author: public ones, and all for who edits them. */
-export async function claimable(context: Context, personId: number, q: string) {
-  const isShown = mayEdit(context, articleKind) ? sql<boolean>`true` : isPublicAt(context.clock())
+export async function listClaimable(context: Context, personId: number, q: string) {
+  const isShown = mayEdit(context, articleKind) ? sql<boolean>`true` : publicCondition(context.clock())
   const rows = (await findClaimable(context.db, { personId, q, isShown })).map(row => ({
     ...{ articleId: row.id, title: unmarked(row.title), source: sourceLine(row) },
     authors: authorsOf(row.authors, row.authorStyle).flatMap((author, place) =>

@@ -3,9 +3,9 @@ import type { ArticleFilters } from '#contract/articles/api.ts'
 import type { BibType } from '#contract/articles/article.ts'
 import { thesisTypes } from '#contract/articles/theses.ts'
 import type { Bilingual } from '#contract/language.ts'
-import { isWrittenBy } from '#server/authorship/authorship.ts'
+import { writtenByCondition } from '#server/authorship/authorship.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt, rowsOf, searchPatterns } from '#server/platform/records/records.ts'
+import { publicCondition, rowsOf, searchPatterns } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -13,7 +13,7 @@ export type ArticleRow = Selectable<Database['articles']>
 
 export const { findOne: findArticle, findPublic } = rowsOf('articles')
 
-/** What an entry of the list shows: all but the long texts. */
+/** Columns that an entry of the list needs: all but the long texts. */
 export const onCards = [
   ...(['id', 'slug', 'translation', 'bibType', 'title', 'authors', 'authorStyle', 'authorDetails'] as const),
   ...(['journal', 'journalAbbreviation', 'volume', 'number', 'pages', 'publisher', 'year', 'month'] as const),
@@ -22,13 +22,20 @@ export const onCards = [
 ] as const
 export type CardRow = Pick<ArticleRow, (typeof onCards)[number]>
 
-/** What is looked for. `writtenBy`: by one of each of these people, such as one person, and the people of a group. */
+/**
+ * Search filters. `writtenBy`: by at least one of each of these sets of people, e.g. one person and the
+ * members of a group.
+ */
 export type Wanted = Omit<ArticleFilters, 'author' | 'group'> & { writtenBy: readonly (readonly number[])[] }
 
-function shown(db: Db, now: Date, { q, year, type, category, is7T, isHospital, writtenBy }: Wanted) {
-  let found = db.selectFrom('articles').where(isPublicAt(now))
+function filteredArticles(
+  db: Db,
+  now: Date,
+  { q, year, type, category, is7T, isHospital, writtenBy }: Wanted,
+) {
+  let found = db.selectFrom('articles').where(publicCondition(now))
   for (const pattern of searchPatterns(q ?? '')) found = found.where('searchText', 'like', pattern)
-  for (const people of writtenBy) found = found.where(isWrittenBy(people))
+  for (const people of writtenBy) found = found.where(writtenByCondition(people))
   return found
     .$if(year !== undefined, rows => rows.where('year', '=', year ?? 0))
     .$if(type !== undefined, rows => rows.where('bibType', 'in', typesOf(type ?? 'article')))
@@ -53,14 +60,21 @@ interface Page {
   limit: number
 }
 
-/** One page of entries, the latest first. The index alone tells which: no row of the pages before it is read. */
+/**
+ * Returns one page of entries, newest first. The ids come from the index alone, without reading rows of
+ * earlier pages.
+ */
 export async function findShown(
   db: Db,
   now: Date,
   { page, limit, ...filters }: Wanted & Page,
 ): Promise<CardRow[]> {
   const before = (page - 1) * limit
-  const onPage = shown(db, now, filters).select('id').$call(latestFirst).limit(limit).offset(before)
+  const onPage = filteredArticles(db, now, filters)
+    .select('id')
+    .$call(latestFirst)
+    .limit(limit)
+    .offset(before)
   return db
     .selectFrom('articles')
     .where('id', 'in', onPage)
@@ -69,13 +83,16 @@ export async function findShown(
     .execute()
 }
 
-/** The same with how many there are in all, for a search by words: search texts are kept compressed, and read once for both. */
+/**
+ * Like `findShown`, with the total count, for a search by words: search texts are stored compressed, so they
+ * are read once for both.
+ */
 export async function findCounted(
   db: Db,
   now: Date,
   { page, limit, ...filters }: Wanted & Page,
 ): Promise<{ count: number; rows: CardRow[] }> {
-  const found = shown(db, now, filters).select(['id', 'year', 'month'])
+  const found = filteredArticles(db, now, filters).select(['id', 'year', 'month'])
   const { count, ids } = await db
     .with(
       cte => cte('found').materialized(),
@@ -90,7 +107,7 @@ export async function findCounted(
   return { count, rows: await findCards(db, ids) }
 }
 
-/** In the order of their ids as given. */
+/** Returns the cards in the order of `ids`. */
 export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -101,9 +118,9 @@ export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** Those that appeared on the site last. */
+/** Finds the publications that appeared on the site last. */
 export async function findNewest(db: Db, now: Date, most: number): Promise<ArticleRow[]> {
-  return shown(db, now, everything)
+  return filteredArticles(db, now, everything)
     .selectAll()
     .orderBy(sql`coalesce(publish_at, created_at)`, 'desc')
     .orderBy('id', 'desc')
@@ -111,14 +128,14 @@ export async function findNewest(db: Db, now: Date, most: number): Promise<Artic
     .execute()
 }
 
-/** All of them, in the order of the list. */
+/** Returns all matching ids, in the order of the list. */
 export async function findShownIds(db: Db, now: Date, filters: Wanted): Promise<number[]> {
-  const rows = await shown(db, now, filters).select('id').$call(latestFirst).execute()
+  const rows = await filteredArticles(db, now, filters).select('id').$call(latestFirst).execute()
   return rows.map(({ id }) => id)
 }
 
 export async function countShown(db: Db, now: Date, filters: Wanted): Promise<number> {
-  const { count } = await shown(db, now, filters)
+  const { count } = await filteredArticles(db, now, filters)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -126,10 +143,10 @@ export async function countShown(db: Db, now: Date, filters: Wanted): Promise<nu
 
 const everything: Wanted = { writtenBy: [] }
 
-/** How many of those that the public sees have each year, type and category, and whether any has the marks. */
-export async function countsShown(db: Db, now: Date) {
+/** Counts public entries by year, type and category, and says whether any has each of the marks. */
+export async function countByFilter(db: Db, now: Date) {
   const by = <Value>(column: 'year' | 'bibType' | 'categoryId') =>
-    shown(db, now, everything)
+    filteredArticles(db, now, everything)
       .where(column, 'is not', null)
       .groupBy(column)
       .select([sql<Value>`${sql.ref(column)}`.as('value'), sql<number>`count(*)::int`.as('count')])
@@ -137,7 +154,7 @@ export async function countsShown(db: Db, now: Date) {
     by<number>('year').orderBy('year', 'desc').execute(),
     by<BibType>('bibType').orderBy('count', 'desc').orderBy('bibType').execute(),
     by<number>('categoryId').execute(),
-    shown(db, now, everything)
+    filteredArticles(db, now, everything)
       .select([
         sql<boolean>`coalesce(bool_or(${sql.ref('is7T')}), false)`.as('has7T'),
         sql<boolean>`coalesce(bool_or(${sql.ref('isHospital')}), false)`.as('hasHospital'),
@@ -157,14 +174,14 @@ export async function findCategories(db: Db): Promise<{ id: number; label: Bilin
     .execute()
 }
 
-/** Saves of articles wait for one another, so that no publication is entered twice at once. */
+/** Serialises saves of articles, so that no publication is entered twice at the same time. */
 export async function lockArticles(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('articles'))`.execute(db)
 }
 
 type Numbers = { pubmedId: string; doi: string; preprintDoi?: string }
 
-/** The entries with the numbers of these, outside of the trash: by a DOI also those that it is the preprint of. */
+/** Finds entries with the same numbers, outside of the trash: by a DOI also entries whose preprint has it. */
 export async function findTwins(db: Db, given: readonly Numbers[], exceptId = 0) {
   const pubmedIds = given.flatMap(({ pubmedId }) => pubmedId || [])
   const dois = given.flatMap(({ doi, preprintDoi }) => [doi, preprintDoi ?? ''].filter(Boolean))

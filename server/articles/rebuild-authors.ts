@@ -7,7 +7,7 @@ import { findTitles } from './authors-queries.ts'
 
 const mostChanges = 200 // more than anybody reads before they agree
 
-/** Begins to look at all authors once more; for a dry run only what that would change. */
+/** Starts a new identification of all authors; a dry run only returns the changes it would make. */
 export async function rebuildAuthors(
   context: Context,
   { dryRun }: { dryRun: boolean },

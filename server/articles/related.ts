@@ -3,22 +3,22 @@ import { authorsOf, initialsOf } from '#contract/articles/authors.ts'
 import { unmarked } from '#contract/articles/marked-text.ts'
 import { folded } from '#contract/folding.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt, phrasePattern, searchPatterns } from '#server/platform/records/records.ts'
+import { phrasePattern, publicCondition, searchPatterns } from '#server/platform/records/records.ts'
 import { type ArticleRow, type CardRow, findCards } from './queries.ts'
 
 const mostShown = 3
-const mostOfEachEnd = 3 // authors: those who began the work, and those who led it
+const mostOfEachEnd = 3 // the first and the last authors: those who began the work, and those who led it
 const mostWords = 6
-const shortestWord = 5 // letters: shorter ones say little of what a work is about
-const longestTitle = 300 // characters: what is compared of it
-const least = 2 // an author, two words of the title, or one and the subject
+const shortestWord = 5 // letters: shorter words say little about the topic
+const longestTitle = 300 // characters of a title that are compared
+const least = 2 // points: an author, two words of the title, or one word and the category
 
 // The title and the authors, at the beginning of a search text; as in the index `articles_beginnings`.
 const beginning = sql<string>`left(search_text, 4000)`
 
 /**
- * Public ones that share authors or the subject with this one. Only those are compared that have an author in common, or
- * the two longest words of the title: an index finds them.
+ * Finds public articles that share authors or the subject with this one. Only those with an author or the two
+ * longest title words in common are compared, because an index finds them.
  */
 export async function findRelated(
   db: Kysely<Database>,
@@ -31,10 +31,10 @@ export async function findRelated(
     .map(all => `(${all.join(' & ')})`)
   if (wanted.length === 0) return []
   const isCompared = sql<boolean>`to_tsvector('simple', ${beginning}) @@ to_tsquery('simple', ${wanted.join(' | ')})`
-  // Read once for each: a search text is kept compressed.
+  // Materialised, because a search text is stored compressed and should be read only once.
   const found = db
     .selectFrom('articles')
-    .where(isPublicAt(now))
+    .where(publicCondition(now))
     .where('id', '!=', row.id)
     .where(isCompared)
     .select(['id', 'year', 'categoryId', beginning.as('names')])
@@ -71,7 +71,7 @@ export async function findRelated(
   )
 }
 
-// A search text names authors as lists do: `ladd me, quick hh`.
+// A search text holds authors in list style: `ladd me, quick hh`.
 function tellingAuthors({ authors, authorStyle }: Pick<ArticleRow, 'authors' | 'authorStyle'>) {
   const people = authorsOf(authors, authorStyle).filter(({ isGroup, given }) => !isGroup && given !== '')
   const told = [...new Set([...people.slice(0, mostOfEachEnd), ...people.slice(-mostOfEachEnd)])]
@@ -86,7 +86,7 @@ function longestWords(title: string): string[] {
   return [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, mostWords)
 }
 
-/** Letters and digits alone, as an index and a question in words hold them. */
+/** Splits a text into words of letters and digits, as the index and its queries do. */
 function wordsOf(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -14,7 +14,7 @@ import { importEntries } from './import-list.ts'
 import {
   findImport,
   importFile,
-  importFound,
+  importPubmedIds,
   listImports,
   retryImport,
   startImport,
@@ -33,16 +33,16 @@ import {
   searchPubmed,
 } from './lookup.ts'
 import { merge, twins } from './merge.ts'
-import { claimable, decideForPerson, publicationsOfPerson } from './own-publications.ts'
+import { decideForPerson, listClaimable, publicationsOfPerson } from './own-publications.ts'
 import { rebuildAuthors } from './rebuild-authors.ts'
 import {
   acceptSuggestion,
-  harvest,
+  readHarvest,
   rejectSuggestion,
+  reopenSuggestion,
   setHarvest,
   sourceOf,
   suggestions,
-  waitAgain,
 } from './suggestions.ts'
 
 const records = shownRecordHandlers(articleKind, preview)
@@ -69,7 +69,7 @@ const backstage: Handlers<typeof articlesBackstageApi> = {
   rebuildAuthors: (wish, context) => rebuildAuthors(context, wish),
   imports: (_, context) => listImports(context),
   importFile: (_, context) => importFile(context),
-  importFound: (wish, context) => importFound(context, wish),
+  importFound: (wish, context) => importPubmedIds(context, wish),
   findImport: ({ id }, context) => findImport(context, id),
   importEntries: (query, context) => answerList(importEntries, context, query),
   wantEntries: (wish, context) => wantEntries(context, wish),
@@ -77,21 +77,21 @@ const backstage: Handlers<typeof articlesBackstageApi> = {
   retryImport: ({ id }, context) => retryImport(context, id),
   twins: (looked, context) => twins(context, looked),
   merge: (wish, context) => merge(context, wish),
-  harvest: (_, context) => harvest(context),
+  harvest: (_, context) => readHarvest(context),
   setHarvest: (wish, context) => setHarvest(context, wish),
   sourceOf: ({ id }, context) => sourceOf(context, id),
   suggestions: (query, context) => answerList(suggestions, context, query),
   acceptSuggestion: ({ id }, context) => acceptSuggestion(context, id),
   joinPreprint: ({ id }, context) => joinPreprint(context, id),
   rejectSuggestion: ({ id }, context) => rejectSuggestion(context, id),
-  waitAgain: ({ id }, context) => waitAgain(context, id),
+  waitAgain: ({ id }, context) => reopenSuggestion(context, id),
   undoImport: ({ id }, context) => undoImport(context, id),
 }
 
 const own: Handlers<typeof ownPublicationsApi> = {
   list: (_, context) => publicationsOfPerson(context, callerOf(context)),
   decide: (decided, context) => decideForPerson(context, { ...decided, personId: callerOf(context) }),
-  search: ({ q }, context) => claimable(context, callerOf(context), q),
+  search: ({ q }, context) => listClaimable(context, callerOf(context), q),
   listOf: ({ id }, context) => publicationsOfPerson(context, id),
   decideOf: ({ id, ...decided }, context) => decideForPerson(context, { ...decided, personId: id }),
 }

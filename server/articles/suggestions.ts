@@ -17,7 +17,13 @@ import {
 import { checkAuthors, likelyPeople } from '#server/authorship/authorship.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { by, isAnyOf, type ListDeclaration, type QueryOf, wordsIn } from '#server/platform/lists/lists.ts'
+import {
+  by,
+  containsWords,
+  isAnyOf,
+  type ListDeclaration,
+  type QueryOf,
+} from '#server/platform/lists/lists.ts'
 import { move, type Stateful } from '#server/platform/states/states.ts'
 import { enter } from './enter.ts'
 import {
@@ -42,9 +48,9 @@ export const suggestions: ListDeclaration<Suggestion, QueryOf<typeof harvestApi.
     title: () => sql`lower(fields->>'title')`,
     year: () => sql`fields->>'year'`,
   },
-  search: wordsIn(sql`fields->>'title'`, sql`fields->>'authors'`, 'doi', 'pubmedId', 'affiliation'),
+  search: containsWords(sql`fields->>'title'`, sql`fields->>'authors'`, 'doi', 'pubmedId', 'affiliation'),
   filters: { state: isAnyOf('state') },
-  rows: (context, ids) => shown(context, ids),
+  rows: (context, ids) => describeSuggestions(context, ids),
   columns: async () => [
     { heading: suggestionColumns.title, cell: ({ title }) => title },
     { heading: suggestionColumns.authors, cell: ({ authors }) => authors },
@@ -59,7 +65,7 @@ export const suggestions: ListDeclaration<Suggestion, QueryOf<typeof harvestApi.
   ],
 }
 
-async function shown({ db }: Context, ids: readonly number[]): Promise<Suggestion[]> {
+async function describeSuggestions({ db }: Context, ids: readonly number[]): Promise<Suggestion[]> {
   const rows = await suggestionsByIds(db, ids)
   const people = await likelyPeople(
     db,
@@ -71,7 +77,7 @@ async function shown({ db }: Context, ids: readonly number[]): Promise<Suggestio
     rows.map(({ preprintDoi }) => preprintDoi),
   )
   return rows.map(({ id, fields, affiliation, state, foundAt, articleId, preprintDoi }, at) => ({
-    ...{ id, affiliation, state, articleId, ...namedIn(fields) },
+    ...{ id, affiliation, state, articleId, ...shortReference(fields) },
     ...{ pubmedId: fields.pubmedId, doi: fields.doi, bibType: fields.bibType },
     preprint: shownPreprint(preprints.get(preprintDoi)),
     people: (people[at] ?? []).map(person => ({ id: person, name: names.get(person) ?? '' })),
@@ -83,8 +89,10 @@ function shownPreprint(found: { id: number; title: string } | undefined): Sugges
   return found ? { ...found, title: unmarked(found.title) } : null
 }
 
-/** A publication in a line: few of its authors, and letters that all look alike. */
-export function namedIn(fields: Bibliographic): Pick<Suggestion, 'title' | 'authors' | 'journal' | 'year'> {
+/** A publication in one line: its first authors, and a title without marks. */
+export function shortReference(
+  fields: Bibliographic,
+): Pick<Suggestion, 'title' | 'authors' | 'journal' | 'year'> {
   const { title, year, authors, authorStyle, journal, journalAbbreviation } = fields
   const names = authorsOf(authors, authorStyle).map(shortName)
   return {
@@ -101,7 +109,7 @@ const stateful: Stateful<typeof suggestionStates> = {
   entity: 'articleSuggestions',
 }
 
-/** Notes what was decided. Throws `importMoved` where somebody was faster. */
+/** Records a decision. Throws `importMoved` if the suggestion was already decided. */
 export async function settle(
   context: Context,
   id: number,
@@ -113,7 +121,7 @@ export async function settle(
   if ((await move(context, stateful, { id, to, set, action })) === null) throw fail('importMoved')
 }
 
-/** Throws `notFound`, `importMoved` where somebody was faster, and `articleTaken`. */
+/** Throws `notFound`, `importMoved` if the suggestion was already decided, and `articleTaken`. */
 export async function acceptSuggestion(context: Context, id: number): Promise<{ articleId: number }> {
   const [row] = await suggestionsByIds(context.db, [id])
   if (!row) throw fail('notFound')
@@ -127,13 +135,13 @@ export async function rejectSuggestion(context: Context, id: number): Promise<un
   await settle(context, id, 'rejected')
 }
 
-export async function waitAgain(context: Context, id: number): Promise<undefined> {
+export async function reopenSuggestion(context: Context, id: number): Promise<undefined> {
   const set = { decidedAt: null, decidedBy: null }
   if ((await move(context, stateful, { id, to: 'waiting', set, action: 'takeBack' })) === null)
     throw fail('importMoved')
 }
 
-export async function harvest({ db }: Context): Promise<Harvest> {
+export async function readHarvest({ db }: Context): Promise<Harvest> {
   const { isOn, institutes, byPeople, ranAt, seenUntil, failure, suggested, updated } = await findHarvest(db)
   return {
     ...{ isOn, institutes, byPeople, seenUntil, failure, suggested, updated },
@@ -146,9 +154,9 @@ export async function setHarvest(context: Context, wish: Parameters<typeof putHa
   const { db, clock } = context
   const before = await findHarvest(db)
   await putHarvest(db, wish)
-  // Affiliations that name the institute speak for authors.
+  // Affiliations that name the institute are evidence for authors.
   if (before.institutes.join('\n') !== wish.institutes.join('\n')) await checkAuthors(db, null, clock())
-  return harvest(context)
+  return readHarvest(context)
 }
 
 export async function sourceOf({ db }: Context, id: number) {

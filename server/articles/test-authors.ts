@@ -15,7 +15,7 @@ export const institute = 'Erwin L. Hahn Institute for MRI, University of Duisbur
 
 type Profile = Parameters<typeof seedPerson>[2]
 
-/** A site with somebody who looks after publications, and what is done to articles and their authors. */
+/** Opens a site with a bibliography editor, and calls on articles and their authors. */
 export async function openAuthors() {
   const site = await openTestSite({ LIMITS: 'off' })
   const editor = await site.staff('bibliographyEditor')
@@ -57,7 +57,7 @@ export async function openAuthors() {
     authors: (id: number): Promise<ArticleAuthors> => good('GET', `${base}/${id}/author`),
     decide: (id: number, place: number, name: string, personId: number, kind: DecisionKind) =>
       good('PATCH', `${base}/${id}/author`, { place, name, personId, kind }) as Promise<ArticleAuthors>,
-    /** `Ladd, Mark E.: 1 certain`, of all authors for whom somebody comes into question. */
+    /** `Ladd, Mark E.: 1 certain`, for every author with candidates. */
     told: async (id: number) => {
       const { slots }: ArticleAuthors = await good('GET', `${base}/${id}/author`)
       return slots.flatMap(({ name, candidates }) =>

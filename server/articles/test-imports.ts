@@ -7,7 +7,7 @@ type Answer = Parameters<typeof openSource>[0]
 
 const silent: Answer = (_, response) => refuse(response, 400)
 
-/** The API with somebody who imports publications, and literature services that answer as a test wants. */
+/** Opens the API as a bibliography editor, with literature services that respond as a test specifies. */
 export async function openTestImports(given: Answer = silent) {
   const { base, asked } = await openSource(given)
   const site = await openTestSite({ LIMITS: 'off', PUBMED_URL: base, CROSSREF_URL: base, DATACITE_URL: base })
@@ -31,7 +31,7 @@ export async function openTestImports(given: Answer = silent) {
       }),
     entries: async (id: number, query = ''): Promise<ImportEntry[]> =>
       (await send('GET', `/import/${id}/entry?limit=100${query}`)).json().rows,
-    /** Does what is queued, until nothing of it moves any more. */
+    /** Runs the import's job until its state no longer changes. */
     async work(id: number): Promise<ArticleImport> {
       for (let turn = 0; turn < 20; turn++) {
         const before = await find(id)

@@ -1,7 +1,7 @@
 import type { Bibliographic, BibliographicField } from '#contract/articles/article.ts'
 
-/** What the source says of these fields, but for those that people edited; what it does not say stays. */
-export function toldAnew(
+/** Returns those of these fields that the source fills in and that nobody edited. */
+export function fieldsFromSource(
   fields: Bibliographic,
   { editedFields }: { editedFields: readonly BibliographicField[] },
   names: readonly BibliographicField[],
@@ -11,7 +11,7 @@ export function toldAnew(
     const isSilent = value === '' || value === null || (Array.isArray(value) && value.length === 0)
     return !isSilent && !editedFields.includes(name)
   })
-  // Names are read by their style: one goes with the other.
+  // Names are parsed by their style, so both fields are taken or neither.
   const both = (['authors', 'authorStyle'] as const).every(name => told.includes(name))
   const kept = both ? told : told.filter(name => name !== 'authors' && name !== 'authorStyle')
   return Object.fromEntries(kept.map(name => [name, fields[name]]))

@@ -3,15 +3,17 @@ import { countByPerson, findGroupPeople, findIdentified } from '#server/authorsh
 import { shownNames } from '#server/groups/groups.ts'
 import { authorsOf, personKind, publicPeople } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith } from '#server/platform/records/records.ts'
+import { dependOnKind } from '#server/platform/records/records.ts'
 import { articleKind } from './kind.ts'
 import type { Wanted } from './queries.ts'
 
-/** Who of the institute wrote which articles: by the article, then by the place; `profile` is a slug, null where none is public. */
+/**
+ * Authors of the institute, by article id, then by position; `profile` is a slug, null if it is not public.
+ */
 export type Writers = ReadonlyMap<number, ReadonlyMap<number, { name: string; profile: string | null }>>
 
 export async function writersOf(context: Context, articles: readonly { id: number }[]): Promise<Writers> {
-  await changesWith(context, personKind)
+  await dependOnKind(context, personKind)
   const found = await findIdentified(
     context.db,
     articles.map(({ id }) => id),
@@ -28,14 +30,14 @@ export async function writersOf(context: Context, articles: readonly { id: numbe
   return writers
 }
 
-/** What is looked for, with the people it is to be written by: only those with a public profile are found by themselves. */
-export async function wantedOf(
+/** Resolves the filters into people to search for; a single author is found only with a public profile. */
+export async function resolveFilters(
   context: Context,
   { author, group, ...wanted }: ArticleFilters,
 ): Promise<Wanted> {
   const writtenBy: (readonly number[])[] = []
   if (author !== undefined) {
-    await changesWith(context, personKind)
+    await dependOnKind(context, personKind)
     writtenBy.push((await publicPeople(context, [author])).map(({ id }) => id))
   }
   if (group !== undefined) {
@@ -45,11 +47,14 @@ export async function wantedOf(
   return { ...wanted, writtenBy }
 }
 
-/** The people with a public profile who wrote something, and the groups that the list can be narrowed to. */
+/**
+ * Returns the people with a public profile who wrote something, and the groups that the list can be filtered
+ * by.
+ */
 export async function writersInUse(context: Context) {
   const { db, clock, cache } = context
-  const until = await changesWith(context, articleKind)
-  await changesWith(context, personKind)
+  const until = await dependOnKind(context, articleKind)
+  await dependOnKind(context, personKind)
   const counts = await cache.remember(
     `articles by person until ${until?.toISOString() ?? 'saved'}`,
     'articles',

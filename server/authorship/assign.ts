@@ -1,7 +1,7 @@
 import type { CandidateState } from '#contract/articles/authorship.ts'
 import type { Evidence } from '#contract/articles/evidence.ts'
 import type { Decision } from './decisions.ts'
-import { housesCoauthors, weighed } from './person-evidence.ts'
+import { coauthorsEvidence, weighed } from './person-evidence.ts'
 import { chance } from './same-author.ts'
 
 export interface Candidate {
@@ -14,7 +14,7 @@ export interface Candidate {
   decidedAt: string | null
 }
 
-/** Somebody who comes into question for the author at a place. */
+/** A person who may be the author at a position. */
 export interface Draft {
   place: number
   personId: number
@@ -29,8 +29,9 @@ const certainFrom = 0.98
 const proposedFrom = 0.3
 
 /**
- * The states of all who come into question in one article: a person signs once, an author is one person, decisions hold.
- * Two rounds: who is certain in the first speaks for the others in the second, and nobody in turns.
+ * Returns the states of all candidates in one article: a person signs once, an author is one person, and
+ * decisions hold. There are two rounds: people who are certain in the first count as evidence for the others
+ * in the second, but not vice versa.
  */
 export function statesOf(drafts: readonly Draft[], authors: number): PlacedCandidate[] {
   const first = assigned(drafts.map(draft => weighedDraft(draft, [])))
@@ -38,7 +39,7 @@ export function statesOf(drafts: readonly Draft[], authors: number): PlacedCandi
   return assigned(
     drafts.map(draft => {
       const others = house.filter(one => one.place !== draft.place && one.personId !== draft.personId)
-      const beside = housesCoauthors(others.length, authors)
+      const beside = coauthorsEvidence(others.length, authors)
       return weighedDraft(draft, beside ? [beside] : [])
     }),
   )
@@ -75,7 +76,8 @@ function assigned(all: readonly PlacedCandidate[]): PlacedCandidate[] {
   return states.sort(byScore)
 }
 
-// Two people of one name at the institute: the name alone tells neither, unless one of them stands elsewhere.
+// If two people of the institute have the same name, the name is evidence for neither, unless one of them is
+// another author of the article.
 function withRivals(one: PlacedCandidate, all: readonly PlacedCandidate[]): PlacedCandidate {
   const isDecided = one.state !== 'open' || one.evidence.some(({ code }) => code === 'sameOrcid')
   const stands = ({ place, personId }: PlacedCandidate) =>

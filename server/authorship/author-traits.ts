@@ -5,14 +5,14 @@ import { commonNames } from './common-names.gen.ts'
 import { type GivenName, readGiven } from './given-names.ts'
 import type { Work, WorkAuthor } from './works.ts'
 
-/** What of an author of a work is compared with another; read once for each. */
+/** Traits of an author of a work that are compared with another's; computed once for each. */
 export interface AuthorTraits {
   family: string
   given: GivenName
   orcid: string
-  /** The others that signed, each with how much it says that somebody signed with them: less for common names. */
+  /** The other authors by key, each with the weight of signing together: less for common names. */
   coauthors: ReadonlyMap<string, number>
-  /** Words of the author's own affiliations; where none is told, of all in the work. */
+  /** Words of the author's own affiliations; if none are given, of all in the work. */
   places: ReadonlySet<string>
   journal: string
   topics: ReadonlySet<string>
@@ -45,7 +45,10 @@ export function traitsOf(work: Work, place: number): AuthorTraits | null {
   }
 }
 
-/** With how many first letters a last name is found where names of all the world stand; 1 for a rare one. */
+/**
+ * Number of different first initials that a last name occurs with in an international sample; 1 for a rare
+ * name.
+ */
 export function commonness(family: string): number {
   return counts.get(family) ?? 1
 }

@@ -1,6 +1,6 @@
-export { type Decided, decide, identifyArticle, likelyPeople, standingOf } from './identify-stored.ts'
+export { type Decided, decide, findAuthorSlots, identifyArticle, likelyPeople } from './identify-stored.ts'
 export { instituteTest } from './institute-people.ts'
 export { previewOfRebuild, rebuildProgressOf, rebuildWhatIsDue } from './rebuild.ts'
 export { countOfPerson, latestPublications, pinnedPublications } from './shown.ts'
-export { countByPerson, findGroupPeople, findIdentified, isWrittenBy } from './shown-queries.ts'
+export { countByPerson, findGroupPeople, findIdentified, writtenByCondition } from './shown-queries.ts'
 export { insertCheck as checkAuthors } from './stored-queries.ts'

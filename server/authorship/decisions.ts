@@ -4,9 +4,9 @@ import { compareGiven, readGiven } from './given-names.ts'
 import { searchKey, type WorkAuthor } from './works.ts'
 
 /**
- * What somebody decided of an author and a person: a row of a log that only grows.
- * The author is kept as written at that moment, never as a place or a key: so the decision finds its author again after
- * the names were read anew, put in another order or written out, and when the rules by which names are compared change.
+ * A decision about an author and a person: a row of an append-only log. The author is stored as written at
+ * that moment, never as a position or a key, so that the decision still matches after names were read again,
+ * reordered or written out, and after the rules for comparing names have changed.
  */
 export interface Decision {
   id: number
@@ -14,9 +14,9 @@ export interface Decision {
   articleId: number
   /** As `authorString` writes it: `Ladd, M. E.`. */
   name: string
-  /** Which of the authors with exactly this name, from 1. */
+  /** Position among the authors with exactly this name, from 1. */
   occurrence: number
-  /** What stood with the author; empty: nothing. */
+  /** ORCID given for the author; empty if none. */
   orcid: string
   personId: number
   kind: DecisionKind
@@ -27,7 +27,7 @@ export interface Decision {
 
 export type AuthorSign = Pick<Decision, 'name' | 'occurrence' | 'orcid'>
 
-/** By what a decision remembers an author. */
+/** How a decision identifies an author. */
 export function signOf(authors: readonly WorkAuthor[], place: number): AuthorSign {
   const names = authors.slice(0, place + 1).map(({ author }) => authorString([author]))
   const name = names.at(-1) ?? ''
@@ -38,21 +38,21 @@ export function signOf(authors: readonly WorkAuthor[], place: number): AuthorSig
   }
 }
 
-/** What holds of the authors of one article after all decisions. */
-export interface Standing {
+/** The decisions that apply to the authors of one article. */
+export interface AppliedDecisions {
   /** By the place of the author, then by the person. */
   places: Map<number, Map<number, Decision>>
-  /** Decisions whose author does not stand in the article at present; they hold again when it does. */
+  /** Decisions whose author is not in the article at present; they apply again once it is. */
   unplaced: Decision[]
 }
 
-/** `namesOf` gives the names of a person: by them an author is found whose name was mended since. */
-export function standing(
+/** `namesOf` returns the names of a person, by which an author is found whose name was corrected since. */
+export function applyDecisions(
   authors: readonly WorkAuthor[],
   decisions: readonly Decision[],
   namesOf: (personId: number) => readonly Author[],
-): Standing {
-  const places: Standing['places'] = new Map()
+): AppliedDecisions {
+  const places: AppliedDecisions['places'] = new Map()
   const unplaced: Decision[] = []
   for (const decision of [...decisions].sort(byMoment)) {
     const place = placeOf(decision, authors, namesOf(decision.personId))
@@ -62,8 +62,9 @@ export function standing(
   return { places, unplaced }
 }
 
-// A person signs an article once, and an author is one person: the later confirmation ends what contradicts it.
-function apply(decision: Decision, place: number, places: Standing['places']): void {
+// A person signs an article once, and an author is one person: a later confirmation removes earlier ones that
+// contradict it.
+function apply(decision: Decision, place: number, places: AppliedDecisions['places']): void {
   const { personId, kind } = decision
   if (kind === 'confirmed') {
     for (const [other, people] of places)
@@ -84,7 +85,7 @@ function placeOf(sign: AuthorSign, authors: readonly WorkAuthor[], people: reado
   return best === Number.POSITIVE_INFINITY ? -1 : ranks.indexOf(best)
 }
 
-/** How well an author is the one that was decided on; the lowest is the best. */
+/** Rank of how well an author matches the one that was decided on; the lowest is the best. */
 function rankOf(
   sign: AuthorSign,
   written: Author,
@@ -103,7 +104,7 @@ function rankOf(
   return people.some(name => kinshipOf(name, one.author) > 0) ? 8 : Number.POSITIVE_INFINITY
 }
 
-/** 1: given names that are the same; 2: that do not contradict each other; 0: another author. */
+/** 1: same given names; 2: given names that do not contradict each other; 0: another author. */
 function kinshipOf(a: Author, b: Author): 0 | 1 | 2 {
   if (searchKey(a) !== searchKey(b)) return 0
   const given = compareGiven(readGiven(a.given), readGiven(b.given))

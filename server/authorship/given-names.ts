@@ -2,18 +2,18 @@ import { initialsOf, isInitials } from '#contract/articles/authors.ts'
 import { asciiOf } from '#contract/folding.ts'
 
 /**
- * What two given names say of each other.
+ * Result of comparing two given names.
  * `full`: one first name, written out in both · `initials`: two or more first letters, all the same ·
- * `open`: nothing speaks against it, as with `J.` and `Jean` · `otherInitials`: `J. M.` and `J. K.` ·
- * `other`: first names that cannot be one.
+ * `open`: no contradiction, as with `J.` and `Jean` · `otherInitials`: `J. M.` and `J. K.` ·
+ * `other`: first names that cannot be the same.
  */
 export type GivenNames = 'full' | 'initials' | 'open' | 'otherInitials' | 'other'
 
 export interface GivenName {
   written: string
-  /** In small letters; empty where only its first letter is known. */
+  /** In lower case; empty if only its first letter is known. */
   first: string
-  /** All given names without what stands between them: `Xian-Jun` and `Xianjun` are one. */
+  /** All given names without separators: `Xian-Jun` and `Xianjun` are the same. */
   whole: string
   /** `jm` */
   initials: string
@@ -22,7 +22,7 @@ export interface GivenName {
 export function readGiven(given: string): GivenName {
   const initials = asciiOf(initialsOf(given)).replace(/[^\p{L}]/gu, '')
   if (isInitials(given)) return { written: given, first: '', whole: '', initials }
-  // `Jörg` and `Joerg` are one name; `ae` stays, for Michael.
+  // Makes `Jörg` and `Joerg` the same name; `ae` stays, because of Michael.
   const words = asciiOf(given)
     .replace(/([ou])e/g, '$1')
     .split(/[^\p{L}]+/u)

@@ -2,7 +2,9 @@ import type { CandidateState } from '#contract/articles/authorship.ts'
 import type { Identification } from './identify.ts'
 import { type StoredAuthorship, storedOf } from './stored-authorship.ts'
 
-/** What a person is for an article: how sure it is that they wrote it, and as whom they signed. */
+/**
+ * Relation of a person to an article: how certain it is that they wrote it, and the name they signed with.
+ */
 export interface Authorship {
   articleId: number
   personId: number
@@ -11,16 +13,19 @@ export interface Authorship {
 }
 
 export interface AuthorshipChange extends Authorship {
-  /** What it was before; `state` is what it would be. */
+  /** The state before; `state` is the new one. */
   before: Authorship['state']
 }
 
-/** What the second of two identifications would change of the first: nothing where it only orders or scores anew. */
+/**
+ * Returns what the second of two identifications would change; differences in order or score alone do not
+ * count.
+ */
 export function changesBetween(before: Identification, after: Identification): AuthorshipChange[] {
   return changesOf(storedOf(before.authors), storedOf(after.authors))
 }
 
-/** The same, of what is kept. */
+/** The same, for stored rows. */
 export function changesOf(
   before: readonly StoredAuthorship[],
   after: readonly StoredAuthorship[],
@@ -36,7 +41,7 @@ export function changesOf(
     .sort((a, b) => a.articleId - b.articleId || a.personId - b.personId)
 }
 
-// A person stands once in an article, but may be rejected for several of its authors.
+// A person signs an article once, but may be rejected for several of its authors.
 const strength = ['confirmed', 'certain', 'proposed', 'rejected'] as const
 
 function authorships(rows: readonly StoredAuthorship[]): Map<string, Authorship> {

@@ -112,7 +112,7 @@ const decided = ({ articles, ...world }: Known, written: (authors: string[]) => 
 }
 
 test('decisions stay when authors are put in another order, or only their initials are read', () => {
-  // Two authors of one last name and letter cannot be told apart by initials.
+  // Two authors with the same last name and first letter cannot be told apart by initials.
   const distinct = ({ articles: all }: Known) =>
     all.every(({ work }) => {
       const keys = work.authors.map(({ author }) => `${author.family.slice(0, 1)}${author.given.slice(0, 1)}`)
@@ -131,7 +131,7 @@ test('decisions stay when authors are put in another order, or only their initia
   )
 })
 
-// As somebody decides it: of an author who stands there.
+// Renames decisions to an author who is in the article, as staff decide.
 function namedAsWritten({ articles: all, decisions: made, merged: into }: Known): Decision[] {
   return made.flatMap((one, at) => {
     const target = all.find(({ id }) => id === (into?.get(one.articleId) ?? one.articleId))
@@ -140,7 +140,7 @@ function namedAsWritten({ articles: all, decisions: made, merged: into }: Known)
   })
 }
 
-test('a new decision changes what it says, and says so', () => {
+test('a new decision changes the state and is listed as a change', () => {
   const world = known({ articles: [article(1, 'Vogel, Anna')], people: [person(1, 'Anna', 'Vogel')] })
   const before = identify(world)
   const after = identify({ ...world, decisions: [decision('rejected', 1, 'Vogel, Anna', 1)] })

@@ -4,19 +4,19 @@ import type { DecisionKind } from '#contract/articles/authorship.ts'
 import { fail } from '#contract/errors.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Candidate } from './assign.ts'
-import { type Decision, signOf, standing } from './decisions.ts'
+import { applyDecisions, type Decision, signOf } from './decisions.ts'
 import {
   type ConfirmedTraits,
   confirmedTraits,
   type Identification,
   identifierOf,
   type KnownArticle,
-  namesIn,
+  nameLookup,
 } from './identify.ts'
 import { type InstitutePerson, PeopleIndex } from './institute-people.ts'
 import {
   findArticles,
-  findDecided,
+  findConfirmedArticleIds,
   findDecisions,
   findInstituteNames,
   findPeople,
@@ -28,18 +28,25 @@ import { type Fields, workOf } from './works.ts'
 
 type Db = Kysely<Database>
 
-/** Who the authors of one article are now, kept in the transaction of what has changed it. */
+/**
+ * Identifies the authors of one article and stores the result, in the transaction of the change that caused
+ * it.
+ */
 export async function identifyArticle(db: Db, id: number, now: Date): Promise<void> {
   const article = await lockArticle(db, id)
   if (!article) return
   const decisions = await findDecisions(db, [id])
-  await keep(db, article, decisions)
-  // What was confirmed here speaks for and against other articles of the same people.
+  await storeIdentification(db, article, decisions)
+  // A confirmation here is evidence for or against other articles of the same people.
   for (const personId of new Set(decisions.map(decision => decision.personId)))
     await insertCheck(db, personId, now)
 }
 
-async function keep(db: Db, article: KnownArticle, decisions: readonly Decision[]): Promise<Identification> {
+async function storeIdentification(
+  db: Db,
+  article: KnownArticle,
+  decisions: readonly Decision[],
+): Promise<Identification> {
   const people = await findPeople(db)
   const confirmed = await confirmedBeside(db, article, { people, decisions })
   const institute = await findInstituteNames(db)
@@ -49,8 +56,8 @@ async function keep(db: Db, article: KnownArticle, decisions: readonly Decision[
 }
 
 /**
- * Who of the institute may be among the authors of each of these publications, which are not entered: all whom more speaks
- * for than a last name with initials.
+ * Returns, for each of these publications that are not entered, the people of the institute who may be
+ * authors: those with more evidence than a last name with initials.
  */
 export async function likelyPeople(db: Db, all: readonly Fields[]): Promise<number[][]> {
   if (all.length === 0) return []
@@ -67,7 +74,7 @@ function isLikely({ state, evidence }: Candidate): boolean {
   return state !== 'open' || evidence.some(({ code }) => code === 'sameOrcid' || code === 'fullName')
 }
 
-// Only of those who come into question: the others say nothing here.
+// Only of the candidates: other people are irrelevant here.
 async function confirmedBeside(
   db: Db,
   article: KnownArticle,
@@ -79,10 +86,10 @@ async function confirmedBeside(
     ...new Set([...named, ...decisions.map(({ personId }) => ({ id: personId }))].map(({ id }) => id)),
   ]
   if (ids.length === 0) return new Map()
-  return traitsIn(db, await findDecided(db, ids), people)
+  return traitsIn(db, await findConfirmedArticleIds(db, ids), people)
 }
 
-/** How people sign in these articles, as far as it was confirmed. */
+/** Returns the traits of confirmed authors in these articles. */
 export async function traitsIn(
   db: Db,
   articleIds: readonly number[],
@@ -96,13 +103,13 @@ export async function traitsIn(
   )
 }
 
-/** The authors of an article as they are written, with all who come into question as it was worked out last. */
-export async function standingOf(db: Db, id: number) {
+/** Returns the authors of an article as written, with all candidates as last computed. */
+export async function findAuthorSlots(db: Db, id: number) {
   const [article] = await findArticles(db, [id])
   if (!article) return null
   const decisions = await findDecisions(db, [id])
   const people = await findPeople(db)
-  const { unplaced } = standing(article.work.authors, decisions, namesIn(people))
+  const { unplaced } = applyDecisions(article.work.authors, decisions, nameLookup(people))
   const stored = Map.groupBy(await findStored(db, [id]), ({ place }) => place)
   const slots = article.work.authors.map(({ author, orcid, affiliations }, place) => ({
     ...{ place, orcid, affiliations: [...affiliations], isGroup: author.isGroup },
@@ -125,13 +132,16 @@ interface Deciding {
 export interface Decided {
   articleId: number
   place: number
-  /** As it is written there: where it is not, somebody has changed the article meanwhile. */
+  /** Name of the author as written in the article; if it differs, the article was changed meanwhile. */
   name: string
   personId: number
   kind: DecisionKind
 }
 
-/** Writes down what somebody decided, and what follows from it for this article. Throws `notFound` and `staleVersion`. */
+/**
+ * Stores a decision, and updates the authors of the article accordingly. Throws `notFound` and
+ * `staleVersion`.
+ */
 export async function decide({ db, now, decidedBy }: Deciding, decided: Decided): Promise<void> {
   const { articleId, place, name, personId, kind } = decided
   const article = await lockArticle(db, articleId)

@@ -72,7 +72,7 @@ test('the time at the institute counts, with two years until a paper has appeare
   ])
 })
 
-test('people of the house beside an author speak for it, less among hundreds', () => {
+test('co-authors from the institute are evidence, but not among hundreds', () => {
   const people = [hanna, person(2, 'Oliver', 'Kraff'), person(3, 'Stefan', 'Orzada')]
   const house = { 'Kraff, Oliver': institute, 'Orzada, Stefan': institute }
   const crowd = Array.from({ length: 300 }, (_, n) => `Author${'x'.repeat(1 + (n % 40))}, A.`).join('; ')

@@ -1,9 +1,9 @@
 import type { Author } from '#contract/articles/authors.ts'
 import { type Candidate, type Draft, statesOf } from './assign.ts'
 import { type AuthorTraits, traitsOf } from './author-traits.ts'
-import { type AuthorSign, type Decision, type Standing, signOf, standing } from './decisions.ts'
+import { type AppliedDecisions, type AuthorSign, applyDecisions, type Decision, signOf } from './decisions.ts'
 import { authorNames, type InstitutePerson, instituteTest, PeopleIndex } from './institute-people.ts'
-import { evidenceFor, likeConfirmed } from './person-evidence.ts'
+import { evidenceFor, likenessEvidence } from './person-evidence.ts'
 import type { Work } from './works.ts'
 
 export interface KnownArticle {
@@ -15,32 +15,32 @@ export interface Known {
   articles: readonly KnownArticle[]
   people: readonly InstitutePerson[]
   decisions: readonly Decision[]
-  /** Articles that were merged, each with the one it was merged into. */
+  /** Ids of merged articles, each with the id of the one it was merged into. */
   merged?: ReadonlyMap<number, number>
-  /** What the institute is called in affiliations. */
+  /** Names of the institute in affiliations. */
   institute: readonly string[]
 }
 
-/** An author for whom somebody of the institute comes into question. */
+/** An author with candidates from the institute. */
 export interface IdentifiedAuthor extends AuthorSign {
   articleId: number
   place: number
-  /** Who it is: confirmed or certain; null: nobody, or not known yet. */
+  /** The confirmed or certain person; null: nobody, or not known yet. */
   personId: number | null
   /** The likeliest first. */
   candidates: Candidate[]
 }
 
 export interface Identification {
-  /** By article and place. */
+  /** Ordered by article and position. */
   authors: IdentifiedAuthor[]
-  /** Decisions whose article or author is not there at present; they hold again when it is. */
+  /** Decisions whose article or author does not exist at present; they apply again once it does. */
   unplaced: Decision[]
 }
 
-/** What stands behind every identification, read once: who may be an author, and how people sign where it was confirmed. */
+/** Data for identifications, loaded once: the possible authors, and the traits of confirmed ones. */
 export interface Identifier {
-  /** Who the authors of one article are, by the decisions on it. */
+  /** Identifies the authors of one article, by the decisions on it. */
   of(article: KnownArticle, decisions: readonly Decision[]): Identification
 }
 
@@ -50,12 +50,12 @@ export interface Beside {
   institute: readonly string[]
 }
 
-/** How people sign where it was confirmed, by the person. */
+/** Traits of confirmed authors, by person id. */
 export type ConfirmedTraits = ReadonlyMap<number, { articleId: number; traits: AuthorTraits }[]>
 
 /**
- * Who the authors of all articles are: from the records, the people and the decisions alone, so that it does not matter
- * in which order they came, or what was found before.
+ * Identifies the authors of all articles from the records, the people and the decisions alone, so that
+ * neither their order nor earlier results matter.
  */
 export function identify({
   articles,
@@ -82,7 +82,7 @@ export function identify({
 }
 
 export function identifierOf({ people, confirmed, institute }: Beside): Identifier {
-  const namesOf = namesIn(people)
+  const namesOf = nameLookup(people)
   const context: Context = {
     confirmed,
     index: new PeopleIndex(people),
@@ -90,21 +90,21 @@ export function identifierOf({ people, confirmed, institute }: Beside): Identifi
   }
   return {
     of(article, decisions) {
-      const { places, unplaced } = standing(article.work.authors, decisions, namesOf)
+      const { places, unplaced } = applyDecisions(article.work.authors, decisions, namesOf)
       return { authors: authorsOf({ ...article, places }, context), unplaced }
     },
   }
 }
 
-/** How people sign in these articles, as far as it was confirmed. */
+/** Returns the traits of confirmed authors in these articles. */
 export function confirmedTraits(
   articles: readonly { article: KnownArticle; decisions: readonly Decision[] }[],
   people: readonly InstitutePerson[],
 ): ConfirmedTraits {
-  const namesOf = namesIn(people)
+  const namesOf = nameLookup(people)
   const confirmed = new Map<number, { articleId: number; traits: AuthorTraits }[]>()
   for (const { article, decisions } of articles) {
-    const { places } = standing(article.work.authors, decisions, namesOf)
+    const { places } = applyDecisions(article.work.authors, decisions, namesOf)
     for (const [place, decided] of places) {
       for (const { personId, kind } of decided.values()) {
         const traits = kind === 'confirmed' ? traitsOf(article.work, place) : null
@@ -118,7 +118,7 @@ export function confirmedTraits(
   return confirmed
 }
 
-/** The article that one was merged into, in the end. */
+/** Returns the article that one was finally merged into. */
 export function mergedInto(id: number, merged: ReadonlyMap<number, number>): number {
   const passed = new Set<number>()
   let at = id
@@ -129,7 +129,7 @@ export function mergedInto(id: number, merged: ReadonlyMap<number, number>): num
   return at
 }
 
-type DecidedArticle = KnownArticle & Pick<Standing, 'places'>
+type DecidedArticle = KnownArticle & Pick<AppliedDecisions, 'places'>
 
 interface Context {
   index: PeopleIndex
@@ -138,7 +138,7 @@ interface Context {
 }
 
 /** The names of people, by id. */
-export function namesIn(people: readonly InstitutePerson[]): (personId: number) => readonly Author[] {
+export function nameLookup(people: readonly InstitutePerson[]): (personId: number) => readonly Author[] {
   const names = new Map(people.map(person => [person.id, authorNames(person)]))
   return id => names.get(id) ?? []
 }
@@ -179,7 +179,7 @@ function likenessTo(personId: number, articleId: number, work: Work, place: numb
   const traits = others.length > 0 ? traitsOf(work, place) : null
   return (
     traits &&
-    likeConfirmed(
+    likenessEvidence(
       traits,
       others.map(one => one.traits),
     )

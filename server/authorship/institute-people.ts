@@ -3,10 +3,10 @@ import { folded } from '#contract/folding.ts'
 import { compareGiven, type GivenNames, readGiven } from './given-names.ts'
 import { searchKey } from './works.ts'
 
-/** Somebody who may be an author, as far as it matters here. */
+/** A possible author from the institute. */
 export interface InstitutePerson {
   id: number
-  /** As they are called now, and former or other names. */
+  /** Current name, and former or other names. */
   names: readonly PersonName[]
   /** Empty: not known. */
   orcid: string
@@ -30,7 +30,7 @@ export function authorNames({ names }: Pick<InstitutePerson, 'names'>): Author[]
   }))
 }
 
-/** Who may be an author, found by last name and first letter, or by ORCID. */
+/** Index of possible authors by last name and first letter, and by ORCID. */
 export class PeopleIndex {
   private readonly byKey = new Map<string, Set<InstitutePerson>>()
   private readonly byOrcid = new Map<string, Set<InstitutePerson>>()
@@ -49,8 +49,8 @@ export class PeopleIndex {
   }
 }
 
-/** What the best of somebody's names says; null: the last name is another one. */
-export function namesAgree(person: InstitutePerson, author: Author): GivenNames | null {
+/** Best result of comparing the person's names with an author; null if the last name differs. */
+export function compareNames(person: InstitutePerson, author: Author): GivenNames | null {
   const key = searchKey(author)
   const given = readGiven(author.given)
   const all = authorNames(person)
@@ -59,7 +59,7 @@ export function namesAgree(person: InstitutePerson, author: Author): GivenNames 
   return best.find(one => all.includes(one)) ?? null
 }
 
-/** Whether affiliations name the institute, by one of its names. */
+/** Returns a test whether affiliations name the institute, by one of its names. */
 export function instituteTest(names: readonly string[]): (affiliations: readonly string[]) => boolean {
   const wanted = names.map(plain).filter(name => name.trim() !== '')
   const known = new Map<string, boolean>()
@@ -75,7 +75,7 @@ export function instituteTest(names: readonly string[]): (affiliations: readonly
     })
 }
 
-// Whole words, however they are spelled and whatever stands between them.
+// Whole words, whatever their spelling and the characters between them.
 function plain(text: string): string {
   return ` ${folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -8,7 +8,7 @@ import { workOf } from './works.ts'
 
 type Db = Kysely<Database>
 
-/** Everybody who may be an author: all outside of the trash, former members too. */
+/** Finds all possible authors: everybody outside of the trash, former members too. */
 export async function findPeople(db: Db): Promise<InstitutePerson[]> {
   const rows = await db
     .selectFrom('users')
@@ -25,13 +25,16 @@ export async function findPeople(db: Db): Promise<InstitutePerson[]> {
   }))
 }
 
-/** What the institute is called in affiliations, in any language, as staff entered it for the nightly search. */
+/**
+ * Returns the names of the institute in affiliations, in any language, as entered by staff for the nightly
+ * search.
+ */
 export async function findInstituteNames(db: Db): Promise<string[]> {
   const { institutes } = await db.selectFrom('articleHarvest').select('institutes').executeTakeFirstOrThrow()
   return institutes
 }
 
-// One a line, as in lists of publications: `Ladd, Mark E.`
+// One name per line, as in lists of publications: `Ladd, Mark E.`
 function namesIn(text: string): PersonName[] {
   return text.split('\n').flatMap(line => {
     const [lastName = '', firstName = ''] = line.split(',').map(part => part.trim())
@@ -57,18 +60,18 @@ export async function findArticles(db: Db, ids: readonly number[]): Promise<Know
   return known(await articles(db).where('id', '=', anyId(ids)).execute())
 }
 
-/** One that nobody else writes to before the transaction ends. */
+/** Locks an article until the transaction ends, and returns it. */
 export async function lockArticle(db: Db, id: number): Promise<KnownArticle | undefined> {
   const [found] = known(await articles(db).where('id', '=', id).forNoKeyUpdate().execute())
   return found
 }
 
-/** Which articles: where people are given, those for whose authors one of them comes into question. */
+/** Which articles: all, or those with one of these people as a candidate. */
 export interface Part {
   personIds: readonly number[] | null
 }
 
-/** The next ones behind an id; `isLocked`: nobody else writes to them before the transaction ends. */
+/** Returns the next articles after an id; `isLocked` locks them until the transaction ends. */
 export async function nextArticles(
   db: Db,
   { personIds }: Part,
@@ -96,7 +99,7 @@ function articlesOf(db: Db, personIds: readonly number[]) {
   return db.selectFrom('authorships').where('personId', '=', anyId(personIds)).select('articleId')
 }
 
-/** All decisions on these articles, and on those that were merged into them, the earliest first. */
+/** Finds all decisions on these articles and on those merged into them, earliest first. */
 export async function findDecisions(db: Db, articleIds: readonly number[]): Promise<Decision[]> {
   if (articleIds.length === 0) return []
   const merged = db.selectFrom('articleMerges').where('intoId', '=', anyId(articleIds)).select('mergedId')
@@ -115,8 +118,11 @@ export async function findDecisions(db: Db, articleIds: readonly number[]): Prom
   }))
 }
 
-/** The articles in which somebody, or one of these people, was confirmed at any time. */
-export async function findDecided(db: Db, personIds: readonly number[] | null): Promise<number[]> {
+/** Finds the articles in which anybody, or one of these people, was ever confirmed. */
+export async function findConfirmedArticleIds(
+  db: Db,
+  personIds: readonly number[] | null,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('authorDecisions')
     .leftJoin('articleMerges', 'mergedId', 'articleId')

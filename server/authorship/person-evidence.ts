@@ -1,12 +1,15 @@
 import type { Evidence, EvidenceCode } from '#contract/articles/evidence.ts'
 import { type AuthorTraits, commonness, familyKey } from './author-traits.ts'
-import { type InstitutePerson, namesAgree } from './institute-people.ts'
+import { compareNames, type InstitutePerson } from './institute-people.ts'
 import { certainFrom, likelyFrom, samenessOf, unlikelyBelow } from './same-author.ts'
 import type { Work, WorkAuthor } from './works.ts'
 
-const yearsInPress = 2 // papers appear after somebody has left
+const yearsInPress = 2 // papers appear after their authors have left
 
-/** What speaks for and against that an author is a person of the institute, but for the people beside them. */
+/**
+ * Returns the evidence for and against an author being a person of the institute, without regard to the other
+ * authors.
+ */
 export function evidenceFor(
   person: InstitutePerson,
   { author, orcid, affiliations }: WorkAuthor,
@@ -15,25 +18,30 @@ export function evidenceFor(
 ): Evidence[] {
   const isSameOrcid = orcid !== '' && orcid === person.orcid
   if (orcid !== '' && person.orcid !== '' && !isSameOrcid) return [weighed('otherOrcid', -9)]
-  const names = namesAgree(person, author)
-  // PubMed gives an ORCID to the wrong one of two authors now and then: then it is for people to judge.
+  const names = compareNames(person, author)
+  // PubMed sometimes gives an ORCID to the wrong one of two authors: then staff have to decide.
   if (names === null) return [weighed('sameOrcid', 7), weighed('otherLastName', -5, author.family)]
-  if (names === 'other' || names === 'otherInitials') return namesDiffer(names, author.given, isSameOrcid)
+  if (names === 'other' || names === 'otherInitials')
+    return otherNameEvidence(names, author.given, isSameOrcid)
   const common = -0.7 * Math.log(Math.max(1, commonness(familyKey(author.family)) / 4))
   return [
     weighed('sameOrcid', isSameOrcid ? 9 : 0),
     names === 'full' ? weighed('fullName', 3) : weighed('initials', names === 'initials' ? 1 : 0),
     weighed('commonName', common),
-    ofInstitute(person, affiliations, work, isOfInstitute),
+    instituteEvidence(person, affiliations, work, isOfInstitute),
   ].filter(({ weight }) => Math.abs(weight) >= 0.1)
 }
 
-function namesDiffer(names: 'other' | 'otherInitials', given: string, isSameOrcid: boolean): Evidence[] {
+function otherNameEvidence(
+  names: 'other' | 'otherInitials',
+  given: string,
+  isSameOrcid: boolean,
+): Evidence[] {
   const code = names === 'other' ? 'otherFirstName' : 'otherInitials'
   return isSameOrcid ? [weighed('sameOrcid', 7), weighed(code, -6, given)] : [weighed(code, -9, given)]
 }
 
-function ofInstitute(
+function instituteEvidence(
   person: InstitutePerson,
   affiliations: readonly string[],
   work: Work,
@@ -56,10 +64,10 @@ function wasHereIn({ from, until }: InstitutePerson, year: number | null): boole
   return from === null ? null : true
 }
 
-const mostCompared = 20 // the nearest years say most
+const mostCompared = 20 // the nearest years are the most informative
 
-/** How an author compares with those who were confirmed to be the person. */
-export function likeConfirmed(author: AuthorTraits, confirmed: readonly AuthorTraits[]): Evidence | null {
+/** Compares an author with those who were confirmed to be the person. */
+export function likenessEvidence(author: AuthorTraits, confirmed: readonly AuthorTraits[]): Evidence | null {
   if (confirmed.length === 0) return null
   let score = 0
   for (const other of nearest(author, confirmed)) {
@@ -76,8 +84,8 @@ function nearest({ year }: AuthorTraits, all: readonly AuthorTraits[]): readonly
   return [...all].sort((a, b) => years(a) - years(b)).slice(0, mostCompared)
 }
 
-/** Other people of the institute that signed: few among hundreds say nothing. */
-export function housesCoauthors(count: number, authors: number): Evidence | null {
+/** Evidence from other authors of the institute: few among hundreds count for nothing. */
+export function coauthorsEvidence(count: number, authors: number): Evidence | null {
   const weight = 2 * Math.min(1, (3 * count) / Math.max(1, authors - 1))
   return weight >= 0.1 ? weighed('housesCoauthors', weight, String(count)) : null
 }

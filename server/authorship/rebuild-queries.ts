@@ -3,10 +3,13 @@ import type { Database } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
-const turn = sql`interval '60 seconds'` // longer than a batch takes; who is killed is waited for that long
+const turn = sql`interval '60 seconds'` // longer than a batch takes; after a process was killed, others wait this long
 
-/** Takes the work where no other process has it: where it was left, or from the beginning for what is to be checked. Null: nothing to do. */
-export async function takeRebuild(db: Db, now: Date) {
+/**
+ * Reserves the work for this process, which continues where it was left. Returns null if another process has
+ * it.
+ */
+export async function claimRebuild(db: Db, now: Date) {
   const mine = await db
     .updateTable('authorRebuild')
     .set({ takenUntil: sql`${now}::timestamptz + ${turn}` })
@@ -61,7 +64,7 @@ export async function finishRebuild(db: Db, checkIds: readonly number[], now: Da
   await db.updateTable('authorRebuild').set({ finishedAt: now }).execute()
 }
 
-export async function leaveRebuild(db: Db): Promise<void> {
+export async function releaseRebuild(db: Db): Promise<void> {
   await db.updateTable('authorRebuild').set({ takenUntil: null }).execute()
 }
 

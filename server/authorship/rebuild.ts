@@ -8,7 +8,7 @@ import { type ConfirmedTraits, type Identifier, identifierOf, type KnownArticle 
 import { traitsIn } from './identify-stored.ts'
 import {
   countArticles,
-  findDecided,
+  findConfirmedArticleIds,
   findDecisions,
   findInstituteNames,
   findPeople,
@@ -17,12 +17,12 @@ import {
 } from './known-queries.ts'
 import {
   beginRebuild,
+  claimRebuild,
   findChecks,
   findRebuild,
   finishRebuild,
-  leaveRebuild,
   noteBatch,
-  takeRebuild,
+  releaseRebuild,
 } from './rebuild-queries.ts'
 import { storedOf } from './stored-authorship.ts'
 import { findStored, writeStored } from './stored-queries.ts'
@@ -30,20 +30,20 @@ import { findStored, writeStored } from './stored-queries.ts'
 type Db = Kysely<Database>
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'cache' | 'log'>
 
-const batch = 25 // articles, a few hundredths of a second: so long others wait for the processor, and for these rows
+const batch = 25 // articles, a few hundredths of a second: others wait this long for the processor, and for these rows
 
 /**
- * Looks at the authors of articles once more, where something has changed that may change who they are. Each batch is
- * kept with its progress: whoever comes after a process that was killed goes on there. Decisions are read with each batch,
- * so that none that is made meanwhile is overlooked.
+ * Identifies the authors of articles anew where something relevant has changed. Each batch is stored with its
+ * progress, so that the work continues after a process was killed. Decisions are read with each batch, so
+ * that none made meanwhile is missed.
  */
 export async function rebuildWhatIsDue(given: Needs): Promise<void> {
   const { db, clock } = given
-  if (!(await takeRebuild(db, clock()))) return
+  if (!(await claimRebuild(db, clock()))) return
   try {
     while (await rebuildOnce(given)) {}
   } finally {
-    await leaveRebuild(db)
+    await releaseRebuild(db)
   }
 }
 
@@ -59,7 +59,7 @@ async function rebuildOnce({ db, clock, cache, log }: Needs): Promise<boolean> {
   for (;;) {
     const { last, changed } = await transact(db, async trx => {
       const articles = await nextArticles(trx, checks, { after, limit: batch, isLocked: true })
-      const { before, is, changes } = await comparedWith(trx, identifier, articles)
+      const { before, is, changes } = await compareWithStored(trx, identifier, articles)
       await writeStored(trx, before, is)
       const at = articles.at(-1)?.id ?? null
       if (at !== null)
@@ -77,7 +77,7 @@ async function rebuildOnce({ db, clock, cache, log }: Needs): Promise<boolean> {
   return true
 }
 
-/** What a look at all articles would change, without changing it. */
+/** Returns what a rebuild of all articles would change, without changing it. */
 export async function previewOfRebuild(db: Db): Promise<AuthorshipChange[]> {
   const identifier = await openIdentifier(db)
   const changes: AuthorshipChange[] = []
@@ -86,14 +86,14 @@ export async function previewOfRebuild(db: Db): Promise<AuthorshipChange[]> {
     const articles = await nextArticles(db, everything, { after, limit: batch, isLocked: false })
     const last = articles.at(-1)
     if (!last) return changes
-    changes.push(...(await comparedWith(db, identifier, articles)).changes)
+    changes.push(...(await compareWithStored(db, identifier, articles)).changes)
     after = last.id
   }
 }
 
 const everything: Part = { personIds: null }
 
-async function comparedWith(db: Db, identifier: Identifier, articles: readonly KnownArticle[]) {
+async function compareWithStored(db: Db, identifier: Identifier, articles: readonly KnownArticle[]) {
   const ids = articles.map(({ id }) => id)
   const decisions = Map.groupBy(await findDecisions(db, ids), ({ articleId }) => articleId)
   const before = await findStored(db, ids)
@@ -105,7 +105,7 @@ async function comparedWith(db: Db, identifier: Identifier, articles: readonly K
 
 async function openIdentifier(db: Db): Promise<Identifier> {
   const people = await findPeople(db)
-  const decided = await findDecided(db, null)
+  const decided = await findConfirmedArticleIds(db, null)
   const confirmed = new Map<number, ConfirmedTraits extends ReadonlyMap<number, infer All> ? All : never>()
   for (let from = 0; from < decided.length; from += batch) {
     for (const [personId, traits] of await traitsIn(db, decided.slice(from, from + batch), people))
@@ -114,7 +114,6 @@ async function openIdentifier(db: Db): Promise<Identifier> {
   return identifierOf({ people, confirmed, institute: await findInstituteNames(db) })
 }
 
-/** How far it is. */
 export async function rebuildProgressOf({
   db,
   clock,

@@ -76,7 +76,7 @@ test('co-authors say less in works that hundreds signed', () => {
   expect(weightOf(few, 'sharedCoauthors')).toBeGreaterThan(weightOf(many, 'sharedCoauthors') * 3)
 })
 
-test('groups are nobody', () => {
+test('a group is not compared', () => {
   expect(traitsOf(work('{ISMRM Study Group}; Berg, A.'), 0)).toBeNull()
 })
 

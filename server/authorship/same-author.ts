@@ -3,17 +3,17 @@ import { type AuthorTraits, commonness } from './author-traits.ts'
 import { compareGiven, type GivenNames } from './given-names.ts'
 import { weights } from './same-author-weights.gen.ts'
 
-/** `certain` and `never` may be acted upon; all between is for people to judge. */
+/** Only `certain` and `never` may be acted upon automatically; staff decide on the others. */
 export type Verdict = 'certain' | 'likely' | 'unknown' | 'unlikely' | 'never'
 
 export interface Sameness {
-  /** How probable it is that both are one person, 0 to 1. */
+  /** Probability that both are the same person, 0 to 1. */
   score: number
   verdict: Verdict
   evidence: Evidence[]
 }
 
-export const certainFrom = 0.96 // here 99 of 100 of the labelled pairs were the same
+export const certainFrom = 0.96 // from here on, 99 of 100 labelled pairs were the same person
 export const likelyFrom = 0.7
 export const unlikelyBelow = 0.3
 const mostYears = 40
@@ -28,24 +28,24 @@ export function sameAuthor(a: AuthorTraits, b: AuthorTraits): Sameness {
   return { score, verdict: verdictOf(score), evidence: evidenceOf(features, a, b) }
 }
 
-/** The score alone, for many comparisons. */
+/** Returns only the score, for many comparisons. */
 export function samenessOf(a: AuthorTraits, b: AuthorTraits): number {
   const names = compareGiven(a.given, b.given)
   return decidedAlone(a, b, names)?.score ?? chance(sumOf(featuresOf(a, b, names)))
 }
 
-// ORCIDs and names that cannot be one are not weighed with anything else.
+// ORCIDs and incompatible names decide alone, without weighing other features.
 function decidedAlone(a: AuthorTraits, b: AuthorTraits, names: GivenNames): Sameness | null {
   if (a.orcid !== '' && a.orcid === b.orcid) return sure('certain', 'sameOrcid')
   if (a.orcid !== '' && b.orcid !== '') return sure('never', 'otherOrcid')
   if (names === 'other') return sure('never', 'otherFirstName', b.given.written)
   if (names === 'otherInitials') return sure('never', 'otherInitials', b.given.written)
-  // People take other last names: only an ORCID would tell.
+  // People change their last names: only an ORCID would settle it.
   const isOther = a.family !== b.family
   return isOther ? { ...sure('never', 'otherLastName'), score: 0.05, verdict: 'unlikely' } : null
 }
 
-/** What the regression weighs of a pair, in the order of the weights; each about 0 to 3. */
+/** Feature values of a pair for the regression, in the order of the weights; each about 0 to 3. */
 export function featuresOf(a: AuthorTraits, b: AuthorTraits, names: GivenNames): number[] {
   const arePlacesKnown = a.places.size > 0 && b.places.size > 0
   return [
@@ -83,7 +83,7 @@ function sharedCoauthors(a: AuthorTraits, b: AuthorTraits): number {
   return Math.min(1, shared / (1 + Math.sqrt(a.coauthors.size * b.coauthors.size) / 10))
 }
 
-/** How much two sets have in common: 0 nothing, 1 all. */
+/** Overlap of two sets: 0 none, 1 identical. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0
   const [few, many] = a.size < b.size ? [a, b] : [b, a]

@@ -1,16 +1,16 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
+import { publicCondition } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
-/** The articles that one of these people wrote: a condition on `articles.id`. */
-export function isWrittenBy(personIds: readonly number[]): RawBuilder<boolean> {
+/** SQL condition on `articles.id`: written by one of these people. */
+export function writtenByCondition(personIds: readonly number[]): RawBuilder<boolean> {
   return sql<boolean>`articles.id in (select article_id from authorships
     where state in ('confirmed', 'certain') and person_id = any(${[...personIds]}::int[]))`
 }
 
-/** Who wrote these articles, as far as they are people of the institute, by place. */
+/** Finds the authors of these articles who are people of the institute, with their positions. */
 export async function findIdentified(db: Db, articleIds: readonly number[]) {
   if (articleIds.length === 0) return []
   return db
@@ -37,14 +37,14 @@ const onLines = [
 function publicArticles(db: Db, now: Date) {
   return db
     .selectFrom('articles')
-    .where(isPublicAt(now))
+    .where(publicCondition(now))
     .select([...onLines, 'publisher', 'year'])
 }
 
-/** The latest public ones that one of these people wrote. */
+/** Finds the newest public articles by one of these people. */
 export async function findLatest(db: Db, now: Date, personIds: readonly number[], limit: number) {
   return publicArticles(db, now)
-    .where(isWrittenBy(personIds))
+    .where(writtenByCondition(personIds))
     .orderBy('year', order => order.desc().nullsLast())
     .orderBy('month', order => order.desc().nullsLast())
     .orderBy('id', 'desc')
@@ -52,20 +52,20 @@ export async function findLatest(db: Db, now: Date, personIds: readonly number[]
     .execute()
 }
 
-/** Those of these public articles that somebody wrote. */
+/** Finds those of these articles that are public and by this person. */
 export async function findWritten(db: Db, now: Date, personId: number, ids: readonly number[]) {
   if (ids.length === 0) return []
   return publicArticles(db, now)
     .where('id', 'in', [...ids])
-    .where(isWrittenBy([personId]))
+    .where(writtenByCondition([personId]))
     .execute()
 }
 
 export async function countWritten(db: Db, now: Date, personId: number): Promise<number> {
   const { count } = await db
     .selectFrom('articles')
-    .where(isPublicAt(now))
-    .where(isWrittenBy([personId]))
+    .where(publicCondition(now))
+    .where(writtenByCondition([personId]))
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -76,13 +76,16 @@ export async function countByPerson(db: Db, now: Date): Promise<{ personId: numb
   return db
     .selectFrom('authorships')
     .where('state', 'in', ['confirmed', 'certain'])
-    .where('articleId', 'in', db.selectFrom('articles').where(isPublicAt(now)).select('id'))
+    .where('articleId', 'in', db.selectFrom('articles').where(publicCondition(now)).select('id'))
     .groupBy('personId')
     .select(['personId', sql<number>`count(*)::int`.as('count')])
     .execute()
 }
 
-/** Everybody who belongs to a group, or did: its leader, members, alumni, and those whose own group it is. */
+/**
+ * Finds everybody who belongs or belonged to a group: its leader, members, alumni, and people whose own group
+ * it is.
+ */
 export async function findGroupPeople(db: Db, groupId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select users.id from users, groups as one

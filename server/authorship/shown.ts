@@ -2,28 +2,28 @@ import { sourceLine } from '#contract/articles/source-line.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { ShownPublication } from '#contract/people/team.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, slugsShown } from '#server/platform/records/records.ts'
+import { dependOnKind, slugsShown } from '#server/platform/records/records.ts'
 import { countWritten, findLatest, findWritten } from './shown-queries.ts'
 
 const latestOnes = 10
 
-/** The latest public articles that one of these people wrote, for a profile or a group. */
+/** Returns the newest public articles by one of these people, for a profile or a group. */
 export async function latestPublications(
   context: Context,
   personIds: readonly number[],
 ): Promise<ShownPublication[]> {
-  await changesWithArticles(context)
+  await dependOnArticles(context)
   if (personIds.length === 0) return []
   return shownOf(context, await findLatest(context.db, context.clock(), personIds, latestOnes))
 }
 
-/** Those of these articles that somebody wrote, in this order. */
+/** Returns those of these articles that the person wrote, in this order. */
 export async function pinnedPublications(
   context: Context,
   personId: number,
   ids: readonly number[],
 ): Promise<ShownPublication[]> {
-  await changesWithArticles(context)
+  await dependOnArticles(context)
   const rows = await findWritten(context.db, context.clock(), personId, ids)
   return shownOf(
     context,
@@ -31,16 +31,17 @@ export async function pinnedPublications(
   )
 }
 
-/** How many public articles somebody wrote. */
+/** Counts the public articles of a person. */
 export async function countOfPerson(context: Context, personId: number): Promise<number> {
-  await changesWithArticles(context)
+  await dependOnArticles(context)
   return countWritten(context.db, context.clock(), personId)
 }
 
-// Articles are records of an area that stands on people and groups: here is read what those show of them.
-async function changesWithArticles(context: Context): Promise<void> {
+// Articles are records of an area that depends on people and groups, so their kind is looked up by name
+// instead of imported.
+async function dependOnArticles(context: Context): Promise<void> {
   const kind = context.kinds.find(({ name }) => name === 'articles')
-  if (kind) await changesWith(context, kind)
+  if (kind) await dependOnKind(context, kind)
 }
 
 function shownOf({ language }: Context, rows: Awaited<ReturnType<typeof findLatest>>): ShownPublication[] {

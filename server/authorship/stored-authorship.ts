@@ -2,7 +2,7 @@ import type { CandidateState } from '#contract/articles/authorship.ts'
 import type { Evidence } from '#contract/articles/evidence.ts'
 import type { IdentifiedAuthor } from './identify.ts'
 
-/** Somebody who comes into question for the author at a place, as it is kept. */
+/** A stored candidate for the author at a position. */
 export interface StoredAuthorship {
   articleId: number
   place: number

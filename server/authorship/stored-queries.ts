@@ -31,7 +31,7 @@ export async function findStored(db: Db, articleIds: readonly number[]): Promise
 
 const keyOf = ({ articleId, place, personId }: StoredAuthorship) => `${articleId} ${place} ${personId}`
 
-/** Writes what differs of these articles. What keeps its state keeps its row. */
+/** Writes the differences of these articles. A row whose state stays is kept. */
 export async function writeStored(
   db: Db,
   before: readonly StoredAuthorship[],
@@ -47,7 +47,7 @@ export async function writeStored(
       db,
     )
   if (news.length > 0)
-    // Who was deleted for good meanwhile is nobody's author.
+    // People who were permanently deleted meanwhile are left out.
     await sql`insert into authorships
       (article_id, place, person_id, name, state, score, evidence, decided_by, decided_at)
       select "articleId", place, "personId", name, state, score, evidence,
@@ -74,7 +74,9 @@ export async function insertDecision(db: Db, decision: Omit<Decision, 'id'>): Pr
   await db.insertInto('authorDecisions').values(decision).execute()
 }
 
-/** Asks to look at the articles for whose authors a person comes into question once more; at all without one. */
+/**
+ * Queues a check of the articles for which a person is a candidate; of all articles if no person is given.
+ */
 export async function insertCheck(db: Db, personId: number | null, now: Date): Promise<void> {
   await db.insertInto('authorChecks').values({ personId, wantedAt: now }).execute()
 }

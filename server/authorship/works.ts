@@ -3,7 +3,7 @@ import { type Author, authorString, authorsOf } from '#contract/articles/authors
 import { asciiOf, folded } from '#contract/folding.ts'
 import { compareGiven, readGiven } from './given-names.ts'
 
-/** What tells the authors of a publication apart. */
+/** The data of a publication by which its authors are told apart. */
 export interface Work {
   title: string
   journal: string
@@ -11,7 +11,7 @@ export interface Work {
   authors: readonly WorkAuthor[]
 }
 
-/** An author of a work, with what is known of the person there. */
+/** An author of a work, with ORCID and affiliations. */
 export interface WorkAuthor {
   author: Author
   orcid: string
@@ -33,7 +33,8 @@ export function workOf({ title, journal, year, authors, authorStyle, authorDetai
   return { title, journal, year, authors: known }
 }
 
-// Details stand under the name as it was read. Where it was written otherwise since, it is one that does not contradict.
+// Details are stored under the name as it was read. If it was since written differently, a name that does not
+// contradict it matches.
 function ofAuthors(
   authors: readonly Author[],
   details: readonly AuthorDetail[],
@@ -68,8 +69,8 @@ function mayBeOne(a: Author, b: Author): boolean {
 }
 
 /**
- * Under what an author is looked for: as `nameKey`, but `Müller`, `Mueller` and `Muller` are one.
- * It may change from version to version: what is stored keeps names as they were written.
+ * Key for finding an author: like `nameKey`, but `Müller`, `Mueller` and `Muller` are the same. It may change
+ * between versions, so names are stored as written.
  */
 export function searchKey({ family, given, isGroup }: Author): string {
   const last = folded(family).replace(/[^\p{L}\p{N}]+/gu, '')

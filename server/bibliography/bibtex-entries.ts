@@ -1,6 +1,6 @@
 import { mostEntries } from '#contract/articles/import-problems.ts'
 
-/** An entry of a BibTeX file, its fields as they are written; null: it has no end. */
+/** An entry of a BibTeX file with its raw fields; `fields` is null if the entry never ends. */
 export interface BibtexEntry {
   line: number
   type: string
@@ -9,8 +9,8 @@ export interface BibtexEntry {
 }
 
 /**
- * The entries of a BibTeX file. One that is broken ends at the next line that begins with an entry, so that it costs none
- * of the others, and each sign is looked at twice at most.
+ * Splits a BibTeX file into entries. A broken entry ends at the next line that starts one, so that no other
+ * entry is lost, and each character is read at most twice.
  */
 export function bibtexEntries(text: string): BibtexEntry[] {
   const entries: BibtexEntry[] = []
@@ -49,7 +49,7 @@ export function bibtexEntries(text: string): BibtexEntry[] {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Where lines begin with an entry. */
+/** Returns the positions where a line starts an entry. */
 function startsOfLines(text: string): number[] {
   return Array.from(
     text.matchAll(/^[ \t]{0,20}@(?=[a-z]{1,30}\s{0,20}[{(])/gim),
@@ -60,7 +60,10 @@ function startsOfLines(text: string): number[] {
 const longestString = 5000 // characters
 const mostExpanded = 10_000_000 // characters that names of strings stand for, in all of a file
 
-/** What names stand for, in the order in which they are defined. Strings of strings double with each line: they end. */
+/**
+ * Values of string names, in the order of their definitions. Strings made of strings double with each line,
+ * so expansion is limited.
+ */
 class Strings {
   private readonly known = new Map(months.map((name, n) => [name, String(n + 1)]))
   private expanded = 0
@@ -96,7 +99,10 @@ interface Body {
   end: number
 }
 
-/** Key and fields up to the closing bracket. `minds`: braces behind a backslash count for nothing, as some programs write them. */
+/**
+ * Parses the key and the fields up to the closing bracket. With `minds`, braces after a backslash are not
+ * counted, as some programs write them.
+ */
 function bodyOf(
   text: string,
   start: number,
@@ -122,7 +128,7 @@ function bodyOf(
     const name = part(/[^\s={},"#%()]{1,60}/y).toLowerCase()
     part(/\s+/y)
     if (name === '' || text[at] !== '=') {
-      at++ // what belongs to no field is passed over
+      at++ // skips text that belongs to no field
       continue
     }
     at++

@@ -1,7 +1,7 @@
 import { type Author, dottedInitials } from '#contract/articles/authors.ts'
 import { doiAddress } from '#contract/articles/source-line.ts'
-import { authorsOfArticle, type CitedArticle, editorsOf, pageRange, standsIn } from './cited.ts'
-import { plainOf } from './marks.ts'
+import { authorsOfArticle, type CitedArticle, containerByType, editorsOf, pageRange } from './cited.ts'
+import { unicodeFromMarks } from './marks.ts'
 
 const mostNamed = 20
 
@@ -9,7 +9,7 @@ const kinds: Partial<Record<CitedArticle['bibType'], string>> = {
   ...{ preprint: 'Preprint', dataset: 'Data set', software: 'Computer software' },
 }
 
-/** As the seventh edition of the APA's manual cites, without marks. */
+/** Citation after the seventh edition of the APA manual, as plain text. */
 export function apaCitation(article: CitedArticle): string {
   const authors = namesOf(authorsOfArticle(article))
   const date = `(${article.year ?? 'n.d.'})`
@@ -26,7 +26,7 @@ export function apaCitation(article: CitedArticle): string {
 
 function titleOf(article: CitedArticle): string {
   const { bibType, number, volume } = article
-  const title = plainOf(article.title).replace(/\.$/, '')
+  const title = unicodeFromMarks(article.title).replace(/\.$/, '')
   const kind = kinds[bibType]
   if (bibType === 'doctoralThesis' || bibType === 'mastersThesis') {
     const word = bibType === 'doctoralThesis' ? 'Doctoral dissertation' : "Master's thesis"
@@ -42,18 +42,18 @@ function placesOf(article: CitedArticle): string[] {
   const { bibType, journal, publisher, volume, number } = article
   const [first, last] = pageRange(article.pages)
   const pages = last === '' ? first : `${first}–${last}`
-  if (standsIn[bibType] === 'journal') {
+  if (containerByType[bibType] === 'journal') {
     const issue = volume === '' ? number : number && `(${number})`
     return [[inTitleCase(journal), volume + issue, pages].filter(Boolean).join(', ')]
   }
-  if (standsIn[bibType] === 'book') {
+  if (containerByType[bibType] === 'book') {
     const details = [volume && `Vol. ${volume}`, pages && `${last === '' ? 'p.' : 'pp.'} ${pages}`]
     const inside = details.filter(Boolean).join(', ')
     const named = [editedBy(editorsOf(article)), journal].filter(Boolean).join(', ')
     return [named && `In ${named}${inside && ` (${inside})`}`, publisher]
   }
-  if (standsIn[bibType] === 'university') return []
-  return [standsIn[bibType] === 'place' ? journal : '', publisher]
+  if (containerByType[bibType] === 'university') return []
+  return [containerByType[bibType] === 'place' ? journal : '', publisher]
 }
 
 const small = /^(a|an|and|as|at|but|by|for|from|in|into|of|on|or|the|to|with)$/

@@ -1,6 +1,6 @@
 import { type Author, shortName } from '#contract/articles/authors.ts'
-import { authorsOfArticle, type CitedArticle, editorsOf, noticeSentences, standsIn } from './cited.ts'
-import { plainOf } from './marks.ts'
+import { authorsOfArticle, type CitedArticle, containerByType, editorsOf, noticeSentences } from './cited.ts'
+import { unicodeFromMarks } from './marks.ts'
 
 const mostNamed = 6
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -10,10 +10,10 @@ const kinds: Partial<Record<CitedArticle['bibType'], string>> = {
   ...{ dataset: 'dataset', software: 'software' },
 }
 
-/** As the National Library of Medicine cites, known as Vancouver style, without marks. */
+/** Citation in the style of the National Library of Medicine, known as Vancouver style, as plain text. */
 export function vancouverCitation(article: CitedArticle): string {
   const kind = kinds[article.bibType]
-  const title = plainOf(article.title).replace(/\.$/, '')
+  const title = unicodeFromMarks(article.title).replace(/\.$/, '')
   const parts = [
     namesOf(authorsOfArticle(article)),
     `${title}${kind === undefined ? '' : ` [${kind}]`}`,
@@ -32,20 +32,20 @@ function sentences(parts: readonly string[]): string {
     .join(' ')
 }
 
-/** Where it stands: `Prog Nucl Magn Reson Spectrosc. 2018 Dec;109:1-50`. */
+/** Where the publication appeared: `Prog Nucl Magn Reson Spectrosc. 2018 Dec;109:1-50`. */
 function placeOf(article: CitedArticle): string {
   const { bibType, journal, journalAbbreviation, publisher, number } = article
   const pages = shortPages(article.pages)
   const date = dateOf(article)
-  if (standsIn[bibType] === 'journal') {
+  if (containerByType[bibType] === 'journal') {
     const issue = number && `(${number})`
     const volume = article.volume + issue
     const ends = `${volume && `;${volume}`}${pages && `:${pages}`}`
     return sentences([journalAbbreviation.replaceAll('.', '') || journal, `${date}${ends}`])
   }
-  const published = [standsIn[bibType] === 'university' ? journal || publisher : publisher, date]
+  const published = [containerByType[bibType] === 'university' ? journal || publisher : publisher, date]
   const imprint = published.filter(Boolean).join('; ')
-  if (standsIn[bibType] === 'book') {
+  if (containerByType[bibType] === 'book') {
     const editors = editorsOf(article)
     const named = editors.length === 0 ? '' : `${namesOf(editors)}, editor${editors.length > 1 ? 's' : ''}. `
     return sentences([
@@ -55,13 +55,13 @@ function placeOf(article: CitedArticle): string {
       pages && `p. ${pages}`,
     ])
   }
-  if (standsIn[bibType] === 'series') {
+  if (containerByType[bibType] === 'series') {
     const series = [journal, bibType === 'report' ? number && `Report No.: ${number}` : number].filter(
       Boolean,
     )
     return sentences([imprint, series.join('; ')])
   }
-  return sentences([standsIn[bibType] === 'university' ? '' : journal, imprint])
+  return sentences([containerByType[bibType] === 'university' ? '' : journal, imprint])
 }
 
 /** `1201–1210` → `1201-10`. */

@@ -2,13 +2,13 @@ import type { Bibliographic, BibType } from '#contract/articles/article.ts'
 import { type Author, authorsOf, likelyStyle } from '#contract/articles/authors.ts'
 import type { Language } from '#contract/language.ts'
 
-/** A publication as it is written into files and citations. */
+/** A publication in the form that files and citations are written from. */
 export type CitedArticle = Bibliographic & {
   id: number
   preprintDoi: string
-  /** Of its page on this site. */
+  /** Address of its page on this site. */
   address: string
-  /** What it is written in; null: not known. */
+  /** Language that it is written in; null if not known. */
   language: Language | null
 }
 
@@ -20,20 +20,20 @@ export function editorsOf(article: Pick<Bibliographic, 'editors'>): Author[] {
   return authorsOf(article.editors, likelyStyle(article.editors))
 }
 
-/** Its last name without what stands before it in small letters: `van der Berg` → `van der`, `Berg`. */
+/** Splits a last name after its leading words in lower case: `van der Berg` → `van der`, `Berg`. */
 export function particleAndName(family: string): { particle: string; name: string } {
   const [, particle = '', name = family] = /^((?:\p{Ll}[\p{L}'’]*\s+)+)(\S.*)$/u.exec(family) ?? []
   return { particle: particle.trim(), name }
 }
 
-/** First and last page: `1201–10` → `1201`, `10`; a number of the article stands alone. */
+/** First and last page: `1201–10` → `1201`, `10`; for an article number the last page is empty. */
 export function pageRange(pages: string): [first: string, last: string] {
   const [, first = pages, last = ''] = /^([^-–—]+?)\s*[-–—]+\s*([^-–—]+)$/.exec(pages) ?? []
   return [first, last]
 }
 
-/** What the journal of the record is, by the kind of publication. */
-export const standsIn: Record<BibType, 'journal' | 'book' | 'university' | 'series' | 'place'> = {
+/** Meaning of a record's `journal` field, by type of publication. */
+export const containerByType: Record<BibType, 'journal' | 'book' | 'university' | 'series' | 'place'> = {
   ...{ article: 'journal', review: 'journal', conferencePaper: 'book', bookChapter: 'book' },
   ...{ book: 'series', report: 'series', doctoralThesis: 'university', mastersThesis: 'university' },
   ...{ preprint: 'place', dataset: 'place', software: 'place', other: 'place' },

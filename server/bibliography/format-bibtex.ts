@@ -6,10 +6,10 @@ import { slugOf } from '#contract/slugs.ts'
 import {
   authorsOfArticle,
   type CitedArticle,
+  containerByType,
   editorsOf,
   noticeSentences,
   pageRange,
-  standsIn,
 } from './cited.ts'
 
 const types: Record<BibType, string> = {
@@ -24,7 +24,10 @@ const places = {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** An entry as BibTeX and BibLaTeX read it, in UTF-8. Names of no standard style, such as `pmid`, are passed over by them. */
+/**
+ * An entry for BibTeX and BibLaTeX, in UTF-8. Standard styles ignore fields that they do not define, such as
+ * `pmid`.
+ */
 export function bibtexOf(article: CitedArticle): string {
   const { bibType, month, preprintDoi } = article
   const subtype = bibType === 'review' || bibType === 'preprint' ? bibType : ''
@@ -32,7 +35,7 @@ export function bibtexOf(article: CitedArticle): string {
   const fields: [name: string, value: string][] = [
     ['author', names(authorsOfArticle(article))],
     ['title', article.title && `{${latexOf(article.title)}}`],
-    [places[standsIn[bibType]], latexOf(article.journal)],
+    [places[containerByType[bibType]], latexOf(article.journal)],
     ['shortjournal', latexOf(article.journalAbbreviation)],
     ['volume', latexOf(article.volume)],
     ['number', latexOf(article.number)],
@@ -56,7 +59,7 @@ export function bibtexOf(article: CitedArticle): string {
   return `@${types[bibType]}{${keyOf(article)},\n${lines.join(',\n')}\n}\n`
 }
 
-/** The same as long as the first author is the same, whatever else stands in the file. */
+/** The key stays the same as long as the first author does, whatever else is in the file. */
 function keyOf(article: CitedArticle): string {
   return `${slugOf(authorsOfArticle(article)[0]?.family ?? '').slice(0, 40) || 'anonymous'}-${article.id}`
 }
@@ -87,12 +90,12 @@ const commands = { i: 'textit', b: 'textbf', sub: 'textsubscript', sup: 'textsup
 
 const escapes: Record<string, string> = {
   ...{ '&': '\\&', '%': '\\%', $: '\\$', '#': '\\#', _: '\\_', '~': '\\textasciitilde{}' },
-  // Braces by name where they are no pairs: BibTeX counts those that are escaped, too.
+  // Unpaired braces are written by name, because BibTeX counts escaped ones as well.
   ...{ '{': '\\textbraceleft{}', '}': '\\textbraceright{}', '\\': '\\textbackslash{}' },
   '^': '\\textasciicircum{}',
 }
 
-/** A marked text in LaTeX. Two hyphens or quotes beside each other stay two. */
+/** Converts marked text to LaTeX. Two adjacent hyphens or quotes are kept as two. */
 export function latexOf(text: string): string {
   const braces = hasPairsOfBraces(text) ? pairs : {}
   return runsOf(text)

@@ -3,11 +3,11 @@ import type { Author } from '#contract/articles/authors.ts'
 import {
   authorsOfArticle,
   type CitedArticle,
+  containerByType,
   editorsOf,
   noticeSentences,
   pageRange,
   particleAndName,
-  standsIn,
 } from './cited.ts'
 
 const types: Record<BibType, string> = {
@@ -21,23 +21,23 @@ const genres: Partial<Record<BibType, string>> = {
   mastersThesis: "Master's thesis",
 }
 
-/** An entry as CSL-JSON. Titles keep their marks: `<sub>` and the others are what it calls rich text. */
+/** An entry as CSL-JSON. Titles keep their marks: CSL supports `<sub>` and the others as rich text. */
 export function cslOf(article: CitedArticle): string {
   const { bibType, year, month, publishedOnline } = article
   const [first, last] = pageRange(article.pages)
-  const isThesis = standsIn[bibType] === 'university'
+  const isThesis = containerByType[bibType] === 'university'
   const item = {
     id: String(article.id),
     type: types[bibType],
     genre: genres[bibType],
     title: article.title,
     author: authorsOfArticle(article).map(nameOf),
-    'container-title': standsIn[bibType] === 'series' || isThesis ? '' : article.journal,
-    'collection-title': standsIn[bibType] === 'series' ? article.journal : '',
+    'container-title': containerByType[bibType] === 'series' || isThesis ? '' : article.journal,
+    'collection-title': containerByType[bibType] === 'series' ? article.journal : '',
     'container-title-short': article.journalAbbreviation,
     volume: article.volume,
-    // A report has a number, whatever stands in a journal an issue.
-    [standsIn[bibType] === 'series' ? 'number' : 'issue']: article.number,
+    // The `number` of a report is a number; in a journal it is an issue.
+    [containerByType[bibType] === 'series' ? 'number' : 'issue']: article.number,
     page: last === '' ? article.pages : `${first}-${last}`,
     editor: editorsOf(article).map(nameOf),
     publisher: isThesis ? article.journal || article.publisher : article.publisher,

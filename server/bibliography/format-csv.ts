@@ -4,11 +4,11 @@ import { articleColumns } from '#messages/articles-export.ts'
 import { csvOf } from '#server/platform/lists/csv.ts'
 import type { Cell } from '#server/platform/lists/declaration.ts'
 import { authorsOfArticle, type CitedArticle, editorsOf, noticeSentences } from './cited.ts'
-import { plainOf } from './marks.ts'
+import { unicodeFromMarks } from './marks.ts'
 
 const cells: Record<keyof typeof articleColumns, (article: CitedArticle) => Cell> = {
   authors: article => authorsOfArticle(article).map(shortName).join(', '),
-  title: article => plainOf(article.title),
+  title: article => unicodeFromMarks(article.title),
   journal: article => article.journal,
   year: article => (article.year === null ? '' : String(article.year)),
   month: article => (article.month === null ? '' : String(article.month)),
@@ -30,7 +30,7 @@ const cells: Record<keyof typeof articleColumns, (article: CitedArticle) => Cell
 
 const columns = Object.keys(articleColumns) as (keyof typeof articleColumns)[]
 
-/** All of them as a table for spreadsheets, in the reader's language. */
+/** All articles as a table for spreadsheets, in the reader's language. */
 export function articlesCsv(
   articles: Iterable<CitedArticle> | AsyncIterable<CitedArticle>,
   reader: Language,

@@ -3,12 +3,12 @@ import type { Author } from '#contract/articles/authors.ts'
 import {
   authorsOfArticle,
   type CitedArticle,
+  containerByType,
   editorsOf,
   noticeSentences,
   pageRange,
-  standsIn,
 } from './cited.ts'
-import { plainOf } from './marks.ts'
+import { unicodeFromMarks } from './marks.ts'
 
 const types: Record<BibType, string> = {
   ...{ article: 'JOUR', review: 'JOUR', conferencePaper: 'CPAPER', bookChapter: 'CHAP', book: 'BOOK' },
@@ -16,7 +16,7 @@ const types: Record<BibType, string> = {
   ...{ dataset: 'DATA', software: 'COMP', other: 'GEN' },
 }
 
-/** What kind of its kind it is, where two of ours are one of RIS. */
+/** The exact kind, where RIS has one type for two of ours. */
 const kinds: Partial<Record<BibType, string>> = {
   ...{ review: 'Review', preprint: 'Preprint', doctoralThesis: 'Doctoral thesis' },
   mastersThesis: "Master's thesis",
@@ -26,12 +26,12 @@ const kinds: Partial<Record<BibType, string>> = {
 export function risOf(article: CitedArticle): string {
   const { bibType, year, month } = article
   const [first, last] = pageRange(article.pages)
-  const isThesis = standsIn[bibType] === 'university'
+  const isThesis = containerByType[bibType] === 'university'
   const tags: [tag: string, value: string][] = [
     ['TY', types[bibType]],
     ['ID', String(article.id)],
     ...authorsOfArticle(article).map((author): [string, string] => ['AU', nameOf(author)]),
-    ['TI', plainOf(article.title)],
+    ['TI', unicodeFromMarks(article.title)],
     ['T2', isThesis ? '' : article.journal],
     ['J2', article.journalAbbreviation],
     ['VL', article.volume],
@@ -52,7 +52,7 @@ export function risOf(article: CitedArticle): string {
     ['LA', article.language ?? ''],
     ['UR', article.url || article.address],
     ...noticeSentences(article).map((sentence): [string, string] => ['N1', sentence]),
-    ['AB', plainOf(article.abstract)],
+    ['AB', unicodeFromMarks(article.abstract)],
   ]
   const lines = tags.filter(([, value]) => value !== '').map(([tag, value]) => `${tag}  - ${oneLine(value)}`)
   return `${[...lines, 'ER  - '].join('\r\n')}\r\n\r\n`
@@ -62,7 +62,7 @@ function nameOf({ family, given, suffix }: Author): string {
   return [family, suffix === '' ? given : `${given}, ${suffix}`].filter(Boolean).join(', ')
 }
 
-// A line that begins with two letters and a hyphen would be a tag of its own.
+// Joins lines, because one that begins with two letters and a hyphen would be read as a tag.
 function oneLine(text: string): string {
   return text.replace(/(?<!\s)\s*\n\s*/g, ' ')
 }

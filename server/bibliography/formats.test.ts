@@ -46,7 +46,7 @@ test('CSV: cells are no formulas, and German spreadsheets find their columns', a
   expect(row).toMatch(/^Berg A, Feld B;"'=HYPERLINK\(""x""\)";;2020;/)
 })
 
-test('a file without any article is a file of its kind', async () => {
+test('an export without publications is a valid file', async () => {
   expect(JSON.parse(await text('csl', []))).toEqual([])
   expect(await text('bibtex', [])).toBe('')
 })

@@ -12,19 +12,19 @@ interface ArticleFormat {
 }
 type Many = Iterable<CitedArticle> | AsyncIterable<CitedArticle>
 
-/** As what publications can be downloaded, one or all of them; written while they are read. */
+/** Formats in which one or all publications can be downloaded; written while the entries are read. */
 export const articleFormats = {
   bibtex: {
     ...{ ending: 'bib', type: 'application/x-bibtex; charset=utf-8' },
-    bytes: articles => written(articles, { before: '', write: bibtexOf, between: '\n', after: '' }),
+    bytes: articles => writeArticles(articles, { before: '', write: bibtexOf, between: '\n', after: '' }),
   },
   ris: {
     ...{ ending: 'ris', type: 'application/x-research-info-systems; charset=utf-8' },
-    bytes: articles => written(articles, { before: '', write: risOf, between: '', after: '' }),
+    bytes: articles => writeArticles(articles, { before: '', write: risOf, between: '', after: '' }),
   },
   csl: {
     ...{ ending: 'json', type: 'application/vnd.citationstyles.csl+json' },
-    bytes: articles => written(articles, { before: '[', write: cslOf, between: ',\n', after: ']\n' }),
+    bytes: articles => writeArticles(articles, { before: '[', write: cslOf, between: ',\n', after: ']\n' }),
   },
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', bytes: articlesCsv },
 } as const satisfies Record<string, ArticleFormat>
@@ -39,7 +39,7 @@ interface Frame {
 
 const batch = 100 // entries sent at once
 
-async function* written(articles: Many, { before, write, between, after }: Frame) {
+async function* writeArticles(articles: Many, { before, write, between, after }: Frame) {
   const bytes = new TextEncoder()
   let text = before
   let count = 0

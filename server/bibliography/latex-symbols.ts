@@ -1,4 +1,4 @@
-/** What a command of LaTeX stands for, where it is one sign. */
+/** LaTeX commands that stand for a single character. */
 export const symbols: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ ss: 'ß', SS: 'SS', ae: 'æ', AE: 'Æ', oe: 'œ', OE: 'Œ', aa: 'å', AA: 'Å', o: 'ø', O: 'Ø' },
@@ -53,7 +53,7 @@ export const symbols: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Accents, as Unicode puts them behind their letter. */
+/** LaTeX accents as combining characters, which follow their letter in Unicode. */
 export const accents: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ '"': '\u0308', "'": '\u0301', '`': '\u0300', '^': '\u0302', '~': '\u0303', '=': '\u0304' },

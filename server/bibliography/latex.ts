@@ -1,7 +1,7 @@
 import type { TextMark } from '#contract/articles/marked-text.ts'
 import { accents, symbols } from './latex-symbols.ts'
 
-const deepest = 60 // braces in one another
+const deepest = 60 // nested braces
 
 const marks: ReadonlyMap<string, TextMark> = new Map([
   ...(['textit', 'emph', 'textsl', 'mathit', 'it', 'em', 'itshape'] as const).map(
@@ -11,7 +11,7 @@ const marks: ReadonlyMap<string, TextMark> = new Map([
   ...(['textsubscript', 'sb'] as const).map(name => [name, 'sub'] as const),
   ...(['textsuperscript', 'sp'] as const).map(name => [name, 'sup'] as const),
 ])
-const switches = ['it', 'em', 'itshape', 'bf', 'bfseries'] // to the end of their group
+const switches = ['it', 'em', 'itshape', 'bf', 'bfseries'] // apply until the end of their group
 const unseen = [
   'relax',
   'protect',
@@ -26,7 +26,10 @@ const unseen = [
 ]
 const withHiddenArgument = ['noopsort', 'hspace', 'vspace', 'label', 'cite', 'footnote']
 
-/** LaTeX as programs and people write it in BibTeX, as marked text. What it does not know stays as its words; null: it is too deep. */
+/**
+ * Converts LaTeX, as programs and people write it in BibTeX, to marked text. Text of unknown commands is
+ * kept. Returns null if braces are nested too deeply.
+ */
 export function textOfLatex(latex: string): string | null {
   if (!/[\\{}$~`'_^-]/.test(latex)) return latex
   return depthOf(latex) > deepest ? null : new Reader(latex).all()
@@ -55,13 +58,13 @@ class Reader {
   all(): string {
     let text = this.group()
     while (this.at < this.text.length) {
-      this.at++ // a brace that was never opened
+      this.at++ // an unmatched closing brace
       text += this.group()
     }
     return text
   }
 
-  /** Everything up to the brace that ends it, which is left. */
+  /** Reads up to the closing brace of the group, without consuming it. */
   private group(): string {
     let text = ''
     let ends = ''
@@ -136,7 +139,7 @@ class Reader {
     return this.mathOpening !== ''
   }
 
-  /** The name behind a backslash: letters, or one sign. */
+  /** Reads the name after a backslash: letters, or a single character. */
   private commandName(): string {
     this.at++
     const start = this.at
@@ -181,7 +184,10 @@ class Reader {
     return this.text[this.at] === '\\' ? this.symbolHere() : this.letter()
   }
 
-  /** A command as an argument: `\'\i`. One that takes arguments itself is not taken here, so that none lies in another without braces. */
+  /**
+   * Reads a command as an argument: `\'\i`. A command that itself takes arguments yields nothing, so that
+   * arguments without braces never nest.
+   */
   private symbolHere(): string {
     const name = this.commandName()
     return symbols.get(name) ?? (/^[a-z]/i.test(name) ? '' : signOf(name))
@@ -201,7 +207,7 @@ const ligatures: readonly [string, string][] = [
   ["''", '”'],
 ]
 
-// `\\` ends a line, `\,` and others are spaces, `\-` and `\/` nothing; math by `\(` has no other signs than its commands have.
+// `\\` is a line break; `\,` and others are spaces; `\-` and `\/` are nothing; `\(` and `\)` are dropped.
 function signOf(name: string): string {
   if (name === '\\') return '\n'
   if (/[\s,;:]/.test(name)) return ' '

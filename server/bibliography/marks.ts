@@ -1,6 +1,6 @@
 import { type Run, runsOf, type TextMark, textMarks } from '#contract/articles/marked-text.ts'
 
-/** The marked text of runs, with as few tags as can be: the same runs give the same text. */
+/** Converts runs to marked text with as few tags as possible: the same runs give the same text. */
 export function markedOf(runs: readonly Run[]): string {
   let text = ''
   let open: TextMark[] = []
@@ -20,8 +20,10 @@ const plain = '0123456789+-=()'
 const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'
 
-/** A marked text where there are no marks: `B₁⁺` as far as there are such letters, everything else as it stands. */
-export function plainOf(text: string): string {
+/**
+ * Converts marked text to plain text: `B₁⁺` as far as Unicode has such characters, everything else unchanged.
+ */
+export function unicodeFromMarks(text: string): string {
   return runsOf(text)
     .map(run => {
       const letters = run.marks.includes('sub') ? lowered : run.marks.includes('sup') ? raised : null
@@ -31,8 +33,8 @@ export function plainOf(text: string): string {
     .join('')
 }
 
-/** The marked text of one that says it by letters: `B₁⁺` → `B<sub>1</sub><sup>+</sup>`. */
-export function marksOf(text: string): string {
+/** Converts subscript and superscript characters to marks: `B₁⁺` → `B<sub>1</sub><sup>+</sup>`. */
+export function marksFromUnicode(text: string): string {
   const levelled = (letters: string) => (piece: string) =>
     [...piece].map(sign => plain[letters.indexOf(sign)]).join('')
   const replaced = text

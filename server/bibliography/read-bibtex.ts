@@ -26,7 +26,7 @@ export function readBibtex(text: string): ReadEntry[] {
 
 function entryOf({ line, type, fields }: BibtexEntry, parent: BibtexEntry | undefined): ReadEntry {
   if (fields === null) return damagedEntry(line)
-  // What stands in a book or in proceedings may have its details there.
+  // A chapter or conference paper may inherit fields from its book or proceedings.
   const inherited = (name: string) => {
     if (own.includes(name)) return undefined
     return parent?.fields?.get(['booktitle', 'journal'].includes(name) ? 'title' : name)
@@ -91,7 +91,7 @@ const own = [
   'subtitle',
 ]
 
-/** Lines are broken anywhere; empty ones part paragraphs. */
+/** Lines are broken anywhere; empty lines separate paragraphs. */
 function flowing(text: string): string {
   return text.replace(/\s+/g, space => (/\n[^\n]*\n/.test(space) ? '\\par{}' : ' '))
 }
@@ -143,7 +143,7 @@ function typeOf(type: string, said: string): BibType {
   return types[type] ?? 'other'
 }
 
-/** Addresses are written as they are; some programs escape them all the same. */
+/** Addresses should not be escaped, but some programs do it nevertheless. */
 function unescaped(address: string): string {
   return address
     .slice(0, 2000)
@@ -159,7 +159,7 @@ const noticeWords = {
   'Expression of concern': 'concern',
 } as const
 
-/** What our own files and those of PubMed say of corrections. */
+/** Reads corrections from notes as our own files and those of PubMed write them. */
 export function noticesIn(text: string) {
   const pattern =
     /(Retraction|Erratum|Expression of concern) in: (.*?)(?=\. (?:Retraction|Erratum|Expression of concern) in: |\. Preprint: |$)/g

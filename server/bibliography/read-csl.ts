@@ -6,7 +6,10 @@ import { damagedEntry, dateIn, doiIn, isbnIn, issnIn, type ReadEntry, readEntry 
 
 type Item = Record<string, unknown>
 
-/** Reads CSL-JSON: a list of items, one item, or the answer of a service that holds them; null: it is no JSON of that kind. */
+/**
+ * Reads CSL-JSON: a list of items, one item, or the response of a service that contains them; null if it is
+ * no such JSON.
+ */
 export function readCsl(text: string): ReadEntry[] | null {
   let value: unknown
   try {
@@ -89,7 +92,7 @@ function typeOf(type: string, genre: string): BibType {
   return found === 'doctoralThesis' && /master|diplom|bachelor/i.test(genre) ? 'mastersThesis' : found
 }
 
-/** A text, a number, or the first of a list, as Crossref writes titles. */
+/** A text, a number, or the first element of a list, because Crossref writes titles as lists. */
 function textIn(value: unknown): string {
   if (Array.isArray(value)) return textIn(value[0])
   return typeof value === 'string'
@@ -124,6 +127,6 @@ function nameOf(name: Item): Author[] {
   }
   const suffix = text('suffix').replace(/\.$/, '')
   if (suffix !== '' || text('given') === '') return [{ family, given: text('given'), suffix, isGroup: false }]
-  // Some write the suffix behind the given names.
+  // Some programs write the suffix after the given names.
   return authorsOf([family, text('given')].map(part => part.replace(/[{};]/g, ' ')).join(', '), 'lastFirst')
 }

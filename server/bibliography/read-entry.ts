@@ -7,17 +7,17 @@ import {
 } from '#contract/articles/article.ts'
 import { type Author, authorString } from '#contract/articles/authors.ts'
 import type { EntryProblem } from '#contract/articles/import-problems.ts'
-import { marksOf } from './marks.ts'
+import { marksFromUnicode } from './marks.ts'
 
-/** An entry of a file: what it says of a publication, and what could not be taken over. */
+/** An entry of a file: the fields of a publication, and problems with those that could not be read. */
 export interface ReadEntry {
-  /** The line that it begins on, from 1; in CSL-JSON its place among the entries. */
+  /** Line on which the entry begins, from 1; in CSL-JSON its position among the entries. */
   line: number
   fields: Partial<Bibliographic>
   problems: { code: EntryProblem; field?: BibliographicField }[]
 }
 
-/** What a file says, as it says it; empty: nothing. */
+/** Fields as given in a file; empty values are ignored. */
 export type SaidFields = {
   [Field in Exclude<BibliographicField, 'authors' | 'authorStyle' | 'editors' | 'notices'>]?:
     | Bibliographic[Field]
@@ -31,14 +31,16 @@ export type SaidFields = {
 const longest = 200_000 // characters of a field: no rule allows as many
 const enough = 1000 // characters in which a number, a date or pages are looked for
 
-/** Takes over what is valid by the rules of the record, and names what is not. */
+/**
+ * Takes over the fields that are valid by the rules of the record, and lists the invalid ones as problems.
+ */
 export function readEntry(line: number, said: SaidFields): ReadEntry {
   const { authors = [], editors = [], notices = [], ...others } = said
   const prepared: Record<string, unknown> = {
     ...others,
-    authors: authorString(authors.map(separable)),
+    authors: authorString(authors.map(withoutSeparators)),
     authorStyle: authors.length > 0 ? 'lastFirst' : undefined,
-    editors: authorString(editors.map(separable)),
+    editors: authorString(editors.map(withoutSeparators)),
     notices: notices.map(notice => ({ doi: '', pubmedId: '', ...notice })),
   }
   const entry: ReadEntry = { line, fields: {}, problems: [] }
@@ -74,7 +76,7 @@ function cleanedText(field: BibliographicField, text: string): string {
   const spaced = paragraphs.includes(field)
     ? composed.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n')
     : composed.replace(/\s+/g, ' ')
-  return (marked.includes(field) ? marksOf(spaced) : spaced).trim()
+  return (marked.includes(field) ? marksFromUnicode(spaced) : spaced).trim()
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
@@ -84,8 +86,8 @@ function withoutEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (said, name: string) => entities[name] ?? said)
 }
 
-/** A name that can stand in a string of names: what parts names there stands in none of its parts. */
-function separable({ family, given, suffix, isGroup }: Author): Author {
+/** Removes the separators of name strings from the parts of a name. */
+function withoutSeparators({ family, given, suffix, isGroup }: Author): Author {
   const part = (text: string) =>
     text
       .replace(isGroup ? /[{}]/g : /[{};,]/g, ' ')
@@ -94,7 +96,9 @@ function separable({ family, given, suffix, isGroup }: Author): Author {
   return { family: part(family), given: part(given), suffix: part(suffix), isGroup }
 }
 
-/** `2018`, `2018-06`, `2018 Nov 5`, `2018/11/05`, `November 2018`: the year, and the month where it is said. */
+/**
+ * Date in `2018`, `2018-06`, `2018 Nov 5`, `2018/11/05` or `November 2018`: year, and month and day if given.
+ */
 export function dateIn(text: string): { year?: number; month?: number; day?: number } {
   const year = /(?<!\d)(1[89]|20|21)\d\d(?!\d)/.exec(text.slice(0, enough))?.[0]
   if (year === undefined) return {}
@@ -123,7 +127,7 @@ export function monthIn(text: string): number | undefined {
   return undefined
 }
 
-/** The ISSN or ISBN of a text that may say more: `1522-2594 (Electronic)`. */
+/** Returns the first ISSN in a text that may contain more: `1522-2594 (Electronic)`. */
 export function issnIn(text: string): string {
   return /(?<!\d-?)\d{4}-?\d{3}[\dX](?![\dX-])/i.exec(text.slice(0, enough))?.[0] ?? ''
 }
@@ -134,7 +138,7 @@ export function isbnIn(text: string): string {
   return found
 }
 
-/** The DOI of a text: of an address, behind `doi:`, or by itself. */
+/** Returns the DOI in a text: in an address, after `doi:`, or by itself. */
 export function doiIn(text: string): string {
   return /(?<![\w.])10\.\d{4,9}\/\S+/.exec(text.slice(0, enough))?.[0]?.replace(/[.,;]+$/, '') ?? ''
 }

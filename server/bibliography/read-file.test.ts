@@ -45,7 +45,7 @@ test.each([
   expect(title(latex)).toBe(wanted)
 })
 
-test('BibTeX: names in each of its ways', () => {
+test('BibTeX: author names are read in every form', () => {
   expect(
     bibtexAuthors(
       'Ludwig van Beethoven and {van der Berg}, Anna and Smith, Jr., John and {ISMRM {\\&} Friends} and\n  M{\\"u}ller, J{\\"o}rg and Sukarno and Karl {von Spin} and others',
@@ -61,7 +61,7 @@ test('BibTeX: names in each of its ways', () => {
   ])
 })
 
-test('BibTeX: capital field names, empty keys, strings, quotes, brackets, unknown fields and dates', () => {
+test('BibTeX: capital field names, empty keys, strings, quotes, brackets, unknown fields and dates are read', () => {
   const file = `% Exported
     @STRING(mrm = "Magn Reson Med")
     @COMMENT{jabref-meta: groups;}
@@ -84,7 +84,7 @@ test('BibTeX: capital field names, empty keys, strings, quotes, brackets, unknow
   ])
 })
 
-test('BibTeX: a broken entry costs none of the others, and says on which line it is', () => {
+test('BibTeX: a broken entry is reported with its line, and all others are read', () => {
   const file =
     '@article{a, title={One}}\n\n@article{b, title={Two, year={2018}\n\n@article{c, title={Three}}\n@article{d, year={2020}}'
   expect(read(file).entries.map(({ line, fields: { title }, problems }) => [line, title, problems])).toEqual([
@@ -95,7 +95,7 @@ test('BibTeX: a broken entry costs none of the others, and says on which line it
   ])
 })
 
-test('BibTeX: a field that cannot be taken over is named, the rest is taken', () => {
+test('BibTeX: a field that cannot be imported is reported, and the rest is read', () => {
   const [entry] = read('@article{k, title={x}, year={2018}, url={javascript:alert(1)}, doi={10.1/}}').entries
   expect([entry?.fields.title, entry?.fields.url, entry?.problems]).toEqual([
     'x',
@@ -124,7 +124,7 @@ test.each([
   ['windows-1252', Buffer.from(ris, 'latin1')],
   ['UTF-16', Buffer.from(`\ufeff${ris}`, 'utf16le')],
   ['no end of the record', new TextEncoder().encode(ris.replace('ER  - \n', ''))],
-])('RIS: with %s', (_, bytes) => {
+])('RIS: a file with %s is read', (_, bytes) => {
   const { kind, entries } = read(bytes)
   expect([kind, entries.length, entries[0]?.fields]).toMatchObject(['ris', 1, ofRis])
 })
@@ -134,7 +134,7 @@ test.each([
   ['J.-P. van der Berg', 'van der Berg JP'],
   ['E. L. Hahn Institute,', 'E. L. Hahn Institute'],
   ['World Health Organization', 'World Health Organization'],
-])('RIS: the author %s', (name, shown) => {
+])('RIS: the author %s is read', (name, shown) => {
   expect(authors(first(`TY  - JOUR\nTI  - x\nAU  - ${name}\nER  - `)?.authors ?? '')).toEqual([shown])
 })
 
@@ -142,11 +142,11 @@ test.each([
   ['C2  - PMC6404210'],
   ['M1  - PMC6404210'],
   ['L2  - https://www.ncbi.nlm.nih.gov/pmc/articles/PMC6404210/'],
-])('RIS: the number in PubMed Central of %s', line => {
+])('RIS: the PubMed Central id is read from %s', line => {
   expect(first(`TY  - JOUR\nTI  - x\n${line}\nER  - `)?.pmcId).toBe('PMC6404210')
 })
 
-test('PubMed: names, groups, affiliations, notices, dates and pages', () => {
+test('PubMed: names, groups, affiliations, notices, dates and pages are read', () => {
   const file = `
 PMID- 29729392
 OWN - NLM
@@ -206,16 +206,16 @@ test.each([
   ['1042 [pii]', '1042'],
   ['e202 [pii]', 'e202'],
   ['S1080-6032(22)00139-9 [pii]', undefined],
-])('PubMed: of a journal without pages the number of the article, %s', (id, pages) => {
+])('PubMed: without pages, only an article number is used as pages, %s', (id, pages) => {
   expect(first(`PMID- 1\nTI  - x\nLID - ${id}\nLID - 10.5555/x [doi]\n`)?.pages).toBe(pages)
 })
 
-test.each(['\u2028', '\u2029', '\u0085', '\v', '\f'])('a line goes on behind %j', sign => {
+test.each(['\u2028', '\u2029', '\u0085', '\v', '\f'])('RIS and PubMed: %j does not end a line', sign => {
   expect(first(`TY  - JOUR\nTI  - One:${sign} two\nER  - `)?.title).toBe('One: two')
   expect(first(`PMID- 1\nTI  - One:${sign} two\n`)?.title).toBe('One: two')
 })
 
-test('PubMed: a DOI without its mark', () => {
+test('PubMed: a DOI without its [doi] label is read', () => {
   expect(first('PMID- 1\nTI  - x\nAID - doi:10.5555/x.2005\n')?.doi).toBe('10.5555/x.2005')
 })
 
@@ -229,11 +229,11 @@ test.each([
   ['Books', { bibType: 'book', publisher: 'Ruhr Press' }],
   ['Dissertations/Theses - Doctoral Dissertations', { bibType: 'doctoralThesis', journal: 'Ruhr Press' }],
   ["Dissertations/Theses - Master's Theses", { bibType: 'mastersThesis', journal: 'Ruhr Press' }],
-])('what ERIC saves in the same form: %s', (kind, wanted) => {
+])('ERIC exports in the PubMed format are read: %s', (kind, wanted) => {
   expect(first(`OWN - ERIC\nTI  - x\nJT  - Ruhr Press\nPT  - ${kind}\n`)).toMatchObject(wanted)
 })
 
-test('CSL-JSON: of reference managers, and as Crossref answers', () => {
+test('CSL-JSON: exports of reference managers and answers of Crossref are read', () => {
   const file = JSON.stringify([
     {
       ...{
@@ -272,7 +272,7 @@ test('CSL-JSON: of reference managers, and as Crossref answers', () => {
   expect(first(JSON.stringify(answer))).toMatchObject({ title: 'A & B', journal: 'NMR', authors: '{CERN}' })
 })
 
-test('a list of numbers, as they are typed and copied', () => {
+test('a list of typed or copied PubMed ids and DOIs is read', () => {
   const file =
     '29729392\nPMID: 30527132, doi:10.1002/MRM.1\n\nhttps://doi.org/10.1002/mrm.2\nhttps://pubmed.ncbi.nlm.nih.gov/12/\nwhat'
   expect(
@@ -300,7 +300,7 @@ test.each([
   ['too many records', 'TY  - JOUR\nTI  - x\n'.repeat(300_000), 'tooMany'],
   ['too many items', JSON.stringify(Array(300_000).fill({ title: 'x' })), 'tooMany'],
   ['too many numbers', '29729392 '.repeat(300_000), 'tooMany'],
-])('the file as a whole: %s', (_, text, problem) => {
+])('a problem of the whole file is reported: %s', (_, text, problem) => {
   expect(read(text)).toMatchObject({ problem })
   expect(read(text).entries.length).toBeLessThanOrEqual(mostEntries)
 })
@@ -331,7 +331,7 @@ test.each([
   ['notices', `TY  - JOUR\nN1  - ${'Retraction in: '.repeat(100_000)}\nER  - `],
   ['lines that go on', `PMID- 1\nTI  - x\n${'      y\n'.repeat(500_000)}`],
   ['a prototype', '@article{__proto__,title={x},__proto__={y},constructor={z}}'],
-])('hostile: %s', (_, text) => {
+])('hostile input is read without an error: %s', (_, text) => {
   expect(Array.isArray(read(text).entries)).toBe(true)
 })
 

@@ -13,7 +13,7 @@ import { numberIn, readNumbers } from './read-numbers.ts'
 import { readRis } from './read-ris.ts'
 
 export interface ReadFile {
-  /** What it was told to be; null: none of those that are read. */
+  /** Recognised format; null if it is none of the supported ones. */
   kind: ArticleFile | null
   entries: ReadEntry[]
   problem: FileProblem | null
@@ -23,7 +23,10 @@ const readers: Record<ArticleFile, (text: string) => ReadEntry[] | null> = {
   ...{ bibtex: readBibtex, ris: readRis, nbib: readNbib, csl: readCsl, numbers: readNumbers },
 }
 
-/** Reads a file of publications, whichever of the known kinds it is; the name of the file only helps where nothing else tells. */
+/**
+ * Reads a file of publications in any of the supported formats; its name is used only if the content does not
+ * reveal the format.
+ */
 export function readArticles(bytes: Uint8Array, name = ''): ReadFile {
   if (bytes.length > largestFile) return { kind: null, entries: [], problem: 'tooLarge' }
   const text = textOfBytes(bytes).replace(/^\ufeff/, '')

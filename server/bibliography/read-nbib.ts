@@ -5,14 +5,14 @@ import { type TaggedRecord, taggedRecords } from './tagged-lines.ts'
 
 const nbibTag = /^([A-Z]{2,4}) {0,2}- ?(.*)$/s
 
-/** Reads what PubMed saves as `.nbib`, which is MEDLINE's own form. */
+/** Reads PubMed's `.nbib` files, which are in MEDLINE format. */
 export function readNbib(text: string): ReadEntry[] {
   return taggedRecords(text, nbibTag, isFirst)
     .filter(({ values }) => values.some(({ tag }) => ['PMID', 'TI', 'BTI'].includes(tag)))
     .map(entryOf)
 }
 
-// Of databases without PMIDs the owner stands first.
+// In records of databases without PMIDs the owner is the first field.
 function isFirst(tag: string, before: string | undefined): boolean {
   return tag === 'PMID' || (tag === 'OWN' && before !== 'PMID')
 }
@@ -68,7 +68,10 @@ function typeOf(kinds: readonly string[], isInJournal: boolean): BibType {
   return !isInJournal && said.some(kind => kind.startsWith('reports -')) ? 'report' : 'article'
 }
 
-/** Names and groups in their order, with what stands behind each. Names of investigators of a group are not authors. */
+/**
+ * Reads authors and groups in their order, with the details that follow each. Investigators of a group are
+ * not authors.
+ */
 function authorsIn(values: TaggedRecord['values']): { authors: Author[]; details: AuthorDetail[] } {
   const hasFull = values.some(({ tag }) => tag === 'FAU')
   const authors: Author[] = []

@@ -15,7 +15,7 @@ export function readNumbers(text: string): ReadEntry[] {
   return entries
 }
 
-/** The PMID or DOI that a word is; null: it is none. */
+/** Parses a word as a PMID or DOI; null if it is neither. */
 export function numberIn(word: string): { pubmedId: string } | { doi: string } | null {
   const pubmed =
     /^(?:PMID:?|https?:\/\/(?:pubmed\.ncbi\.nlm\.nih\.gov|www\.ncbi\.nlm\.nih\.gov\/pubmed)\/)?([1-9]\d{0,8})\/?$/i.exec(

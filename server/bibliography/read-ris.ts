@@ -6,7 +6,7 @@ import { type TaggedRecord, taggedRecords } from './tagged-lines.ts'
 
 export const risTag = /^\s{0,4}([A-Z][A-Z0-9]) {0,4}[-–](?: (.*))?$/s
 
-/** Reads RIS as the programs of publishers and readers write it. */
+/** Reads RIS as written by publishers and reference managers. */
 export function readRis(text: string): ReadEntry[] {
   return taggedRecords(text, risTag, tag => tag === 'TY')
     .filter(({ values }) => values.some(({ tag, value }) => !['TY', 'ER'].includes(tag) && value !== ''))
@@ -87,7 +87,10 @@ function pubmedIdIn(values: TaggedRecord['values']): string {
 }
 const pmid = /(?:PMID:?\s*|pubmed\.ncbi\.nlm\.nih\.gov\/|ncbi\.nlm\.nih\.gov\/pubmed\/)(\d{1,9})\b/i
 
-/** `Berg, Anna, Jr.`; without a comma it is `A. Berg`, a name as PubMed writes it, or that of a group, as is what ends with one. */
+/**
+ * Parses `Berg, Anna, Jr.`. Without a comma it is `A. Berg`, a name in PubMed's style, or a group; a name
+ * that ends with a comma is a group.
+ */
 function nameOf(text: string): Author[] {
   const written = text.replace(/[{};]/g, ' ').replace(/\s+/g, ' ').trim()
   const name = written.replace(/,$/, '')

@@ -13,7 +13,7 @@ export interface ReadTask {
 
 export type ReadOutcome = Pick<ReadFile, 'kind' | 'problem'> & { count: number }
 
-// Ten thousand entries take seconds, in which no page would be answered.
+// In a separate process, because ten thousand entries take seconds, in which no page would be served.
 const processes = openProcesses({
   program: 'server/bibliography/read-worker.ts',
   atOnce: 1,
@@ -21,7 +21,7 @@ const processes = openProcesses({
   longestQueue: 5,
 })
 
-/** Reads a file of publications in a process of its own; its entries, in their order, are handed to `take`. */
+/** Reads a file of publications in a separate process and passes its entries, in order, to `take`. */
 export async function readArticlesFile(
   { path, name }: { path: string; name: string },
   take: (file: ReadOutcome, entries: AsyncIterable<ReadEntry>) => Promise<void>,

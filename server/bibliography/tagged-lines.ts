@@ -6,7 +6,7 @@ export interface TaggedRecord {
   values: { tag: string; value: string }[]
 }
 
-/** The records of such a file. A line without a tag goes on with the one before. */
+/** Splits such a file into records. A line without a tag continues the previous one. */
 export function taggedRecords(
   text: string,
   tagged: RegExp,

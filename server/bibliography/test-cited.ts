@@ -1,7 +1,7 @@
 import { blankBibliographic } from '#contract/articles/article.ts'
 import type { CitedArticle } from './cited.ts'
 
-/** A publication of the tests: what is not given is empty. */
+/** A test publication; fields that are not given are empty. */
 export function cited(given: Partial<CitedArticle>): CitedArticle {
   return { ...blankBibliographic, id: 412, preprintDoi: '', address: '', language: null, ...given }
 }

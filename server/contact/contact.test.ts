@@ -39,7 +39,7 @@ test('the letter is in German whatever the visitor speaks, and says what they sp
   ])
 })
 
-test('the answer comes while the mail server is away, and nothing is lost', async () => {
+test('while the mail server is down a message is accepted and its letter is retried', async () => {
   const { smtp, send, mails, startWorker } = await prepare()
   await smtp.close()
   startWorker()
@@ -63,7 +63,7 @@ test('two clicks at the same moment are one message', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('who falls into the trap is told, and nothing is kept', async () => {
+test('a filled spam trap is refused, and nothing is stored', async () => {
   const { send, messages, mails } = await prepare()
   await expect(send({ ...message, website: 'https://spam.example' })).rejects.toMatchObject({
     code: 'invalid',
@@ -72,21 +72,21 @@ test('who falls into the trap is told, and nothing is kept', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('what looks like spam is kept with its score, and its letter says so', async () => {
+test('a message that looks like spam is stored with its score and marked in the subject of its letter', async () => {
   const { send, messages, mails } = await prepare()
   await send({ ...message, message: 'https://a.example '.repeat(6), seconds: 1 })
   expect(await messages()).toMatchObject([{ score: 7 }])
   expect((await mails())[0]?.subject).toMatch(/^\[Spam\?\] Nachricht von/)
 })
 
-test('from one address come the messages of a hall in an hour, whatever is typed as sender', async () => {
+test('messages from one IP network are rate limited, whatever the sender address', async () => {
   const { send, limits } = await prepare()
   for (let n = 0; n < limitTable.contact.times; n++) await limits.take('contact', '2001:db8:1:2::1')
   const sixth = send({ ...message, email: 'a6@example.org' }, { ip: '2001:db8:1:2:ffff::1' })
   await expect(sixth).rejects.toMatchObject({ code: 'tooMany', status: 429 })
 })
 
-test('under one mail address come three messages an hour, from wherever', async () => {
+test('one e-mail address may send three messages an hour, from any IP address', async () => {
   const { send } = await prepare()
   for (let n = 0; n < 3; n++) await send({ ...message, message: `${n}` }, { ip: `192.0.2.${n}` })
   const fourth = send({ ...message, email: 'AENNE@example.org', message: 'n' }, { ip: '192.0.2.9' })
@@ -110,7 +110,7 @@ test.each([
   [{ ...message, name: 'x'.repeat(1000) }, 'invalid'],
   [{ ...message, message: 'x'.repeat(5001) }, 'invalid'],
   [{ ...message, email: ['a@b.org'] }, 'invalid'],
-])('%# is refused', async (input, code) => {
+])('invalid input %# is refused', async (input, code) => {
   const { send, messages } = await prepare()
   await expect(send(input)).rejects.toMatchObject({ code })
   expect(await messages()).toEqual([])
@@ -139,7 +139,7 @@ test('a barrier is told to the institute with the page it is on', async () => {
   expect(consent).toMatchObject({ form: 'barrier', version: 1, language: 'de' })
 })
 
-test('a barrier that is told twice is one report, and who falls into the trap tells none', async () => {
+test('a barrier reported twice is stored once, and a filled spam trap stores none', async () => {
   const { report, messages, mails } = await prepare()
   const barrier = { ...message, page: '/de/ueber/team' }
   await expect(report({ ...barrier, website: 'https://spam.example' })).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { spamLimit, spamScore } from '#contract/contact/contact.ts'
 import type { FormAdditions } from '#contract/form.ts'
 import { contactLetterTexts as texts } from '#messages/contact.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { type Kept, tellStaff, type VisitorsForm } from '#server/platform/forms/forms.ts'
+import { type KeptForm, tellStaff, type VisitorsForm } from '#server/platform/forms/forms.ts'
 import { insertMessage } from './queries.ts'
 
 const common = { table: 'contactMessages', addressLimit: 'contactAddress' } as const
@@ -13,8 +13,11 @@ export const barrierForm: Form = { ...common, call: 'contact.reportBarrier', con
 
 type Message = FormAdditions & { name: string; email: string; message: string; page?: string }
 
-/** Keeps a visitor's message, or what they cannot use on the website, and writes it to the institute. */
-export async function keepMessage(sent: Message, context: Context): Promise<Kept<undefined>> {
+/**
+ * Stores a visitor's message, or a report of what they cannot use on the website, and sends it to the
+ * institute.
+ */
+export async function keepMessage(sent: Message, context: Context): Promise<KeptForm<undefined>> {
   const { name, email, message, page: barrierPage = null } = sent
   const score = spamScore(sent)
   await tellStaff(context, {

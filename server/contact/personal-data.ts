@@ -19,7 +19,7 @@ export const contactPersonal: readonly PersonalData[] = [
   },
 ]
 
-// Whoever writes the same words again is heard again.
+// Also deletes the marks of repeats, so that the same message can be sent again.
 async function eraseMessages(given: Erasing, rows: readonly Row[]): Promise<void> {
   for (const { id, email } of rows)
     await forgetRepeats(given, 'contactMessages', { id: Number(id), email: String(email) })

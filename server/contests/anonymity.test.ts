@@ -4,7 +4,10 @@ import { openTestContests } from './test-contests.ts'
 
 const secrets = /quastenflosser|xenia/i
 
-/** Every public answer that can be read without knowing a token, about a contest with one accepted work. */
+/**
+ * Addresses of all public API responses that can be read without a token, for a contest with one accepted
+ * work.
+ */
 function addressesOf(): string[] {
   const slugs: Record<string, string[]> = {
     'contests.find': ['echos-in-farbe'],
@@ -17,7 +20,10 @@ function addressesOf(): string[] {
     .flatMap(({ name, path }) => (slugs[name] ?? ['x']).map(slug => path.replace(/\{\+?\w+\}/g, slug)))
 }
 
-/** Votes for the work, and what is answered on the way: to the ballot, to its link, and to whoever confirms it. */
+/**
+ * Votes for the work, and returns the responses to the vote, to reading the ballot by its link and to
+ * confirming it.
+ */
 async function voteAnswers({ ask, token }: Awaited<ReturnType<typeof openTestContests>>, work: number) {
   const votes = [{ id: String(work), value: 3 }]
   const payload = { email: 'anna@example.org', votes, terms: true }
@@ -30,7 +36,7 @@ async function voteAnswers({ ask, token }: Awaited<ReturnType<typeof openTestCon
   return [cast, read, counted].map(({ rawPayload }) => rawPayload.toString())
 }
 
-/** Whether any public answer, feed, file or name of a file tells who made the work. */
+/** Names the public responses, feeds, files and file names that reveal who made the work. */
 async function leaks(site: Awaited<ReturnType<typeof openTestContests>>): Promise<string[]> {
   const { ask, request, dependencies } = site
   const found: string[] = []
@@ -66,7 +72,7 @@ async function leaks(site: Awaited<ReturnType<typeof openTestContests>>): Promis
   return found
 }
 
-test('until the end nobody outside learns who made a work; then everybody does', async () => {
+test('the artist of a work is public only once the results are published', async () => {
   const site = await openTestContests()
   const { open, confirmed, decide, move, read, send, ask } = site
   const { id, version } = await open()

@@ -6,7 +6,7 @@ import { contestKind } from './kind.ts'
 import { contestPersonal } from './personal-data.ts'
 import { contestsRouter } from './router.ts'
 import { contributionPlace } from './submit.ts'
-import { undecided } from './undecided.ts'
+import { findUndecided } from './undecided.ts'
 
 export const contestsArea = {
   calls: contestsRouter,
@@ -19,5 +19,5 @@ export const contestsArea = {
     contestResults: 'points and places of works; go with their work',
     contestRaffles: 'a seed and ids of works',
   },
-  waiting: [waitingIn(contestKind), { may: contestKind.record.may, things: undecided }],
+  waiting: [waitingIn(contestKind), { may: contestKind.record.may, things: findUndecided }],
 } satisfies AreaOf<'contests'>

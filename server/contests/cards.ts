@@ -1,12 +1,12 @@
 import type { ContestCard } from '#contract/contests/contest.ts'
 import { contestPhase, contestsInOrder, phaseChangesAt } from '#contract/contests/phase.ts'
 import { describedAs, imagesOf } from '#server/files/files.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { slugsShown, spokenIn, textsShown } from '#server/platform/records/records.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
+import { answerLanguage, slugsShown, textsShown } from '#server/platform/records/records.ts'
 import type { ContestRow } from './queries.ts'
 import { timesOf } from './times.ts'
 
-/** Contests as the public sees them, the current one first: only what stands here leaves the server. */
+/** Contests as the public sees them, the current one first; no other fields leave the server. */
 export async function cardsOf(context: Context, rows: readonly ContestRow[]): Promise<ContestCard[]> {
   const images = await imagesOf(
     context,
@@ -24,8 +24,8 @@ function cardOf(context: Context, row: ContestRow): Omit<ContestCard, 'image'> {
   const { language, clock } = context
   const { areResultsPublished, ...times } = timesOf(row)
   const next = phaseChangesAt({ areResultsPublished, ...times }, clock())
-  changesAt(context, next)
-  const spoken = spokenIn(row.translation, language)
+  noteNextChange(context, next)
+  const spoken = answerLanguage(row.translation, language)
   return {
     id: row.id,
     slug: slugsShown(row.slug)[language],

@@ -41,10 +41,10 @@ export async function printCertificates(context: Context, contestId: number): Pr
     ]),
   })
   const name = `${slugOf(title)}-${contest.year}-${dayInBerlin(clock())}.pdf`
-  context.sends.file = { name, type: pdfType, bytes: oneOf(pdf) }
+  context.sends.file = { name, type: pdfType, bytes: singleChunk(pdf) }
 }
 
-async function* oneOf(bytes: Buffer) {
+async function* singleChunk(bytes: Buffer) {
   yield bytes
 }
 

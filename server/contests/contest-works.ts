@@ -2,7 +2,7 @@ import { type ContestPhase, contestPhase } from '#contract/contests/phase.ts'
 import type { ContestWork, ContributionCard } from '#contract/contests/work.ts'
 import { inOrderOf } from '#contract/voting/order.ts'
 import { nextOrderChange } from '#contract/voting/states.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
 import { type ContributionRow, findAccepted } from './contribution-queries.ts'
 import type { ContestRow } from './queries.ts'
 import { raffleOf } from './raffle.ts'
@@ -12,7 +12,7 @@ import { fullWorksOf, worksOf } from './works.ts'
 
 const shownFrom: readonly ContestPhase[] = ['voting', 'counting', 'ended']
 
-/** What a contest shows of its works and of its vote, by its phase. */
+/** The public part of a contest about its works and its vote, by phase. */
 export async function votePartOf(context: Context, contest: ContestRow) {
   const phase = contestPhase(timesOf(contest), context.clock())
   const hasEnded = phase === 'ended'
@@ -29,7 +29,7 @@ async function votedWorks(context: Context, contestId: number, phase: ContestPha
   return byRating(await fullWorksOf(context, inOrder(context, contestId, rows, phase), phase))
 }
 
-/** What was accepted for a contest, without what there is to hear. */
+/** Accepted works of a contest, without recordings. */
 export async function cardsOfWorks(
   context: Context,
   contestId: number,
@@ -39,7 +39,7 @@ export async function cardsOfWorks(
   return byRating(await worksOf(context, inOrder(context, contestId, rows, phase), phase))
 }
 
-// While people vote none is always the first (decision 133).
+// During voting the order changes, so that no work is always first (decision 133).
 function inOrder(
   context: Context,
   contestId: number,
@@ -48,13 +48,13 @@ function inOrder(
 ): ContributionRow[] {
   if (phase !== 'voting') return [...rows]
   const now = context.clock()
-  changesAt(context, nextOrderChange(now))
+  noteNextChange(context, nextOrderChange(now))
   return inOrderOf(rows, contestId, now)
 }
 
-/** The winners first, then the others by their points; without points as they are. */
+/** Winners first, then the others by their points; without points the order is kept. */
 function byRating<Work extends ContributionCard>(works: readonly Work[]): Work[] {
-  const after = 4 // the last place is the third
+  const after = 4 // after the third place, which is the last
   return works.toSorted(
     (a, b) => (a.place ?? after) - (b.place ?? after) || (b.rating ?? 0) - (a.rating ?? 0),
   )

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { paragraphs } from '#contract/richtext.ts'
 import { artist, contest, openTestContests, photo } from './test-contests.ts'
-import { undecided } from './undecided.ts'
+import { findUndecided } from './undecided.ts'
 
-describe('what is refused of a contest, at its field', () => {
+describe('a contest is refused at its field', () => {
   test.each([
     [{ submissionEnd: -2 }, 'submissionEnd', 'endBeforeStart'],
     [{ votingStart: 0 }, 'votingStart', 'votingBeforeSubmissionEnd'],
@@ -26,14 +26,14 @@ describe('what is refused of a contest, at its field', () => {
     expect([answer.statusCode, error.field, error.code]).toEqual([422, field, code])
   })
 
-  test('a voting that ends although the submission never does', async () => {
+  test('a voting end without a submission end', async () => {
     const { send, at } = await openTestContests()
     const answer = await send('POST', '', { ...contest, votingEnd: at(3) })
     expect(answer.json().errors[0]).toMatchObject({ field: 'submissionEnd', code: 'required' })
   })
 })
 
-test('texts of a contest that one language lacks come in the other one and are named', async () => {
+test('texts missing in one language are shown in the other and listed in inOtherLanguage', async () => {
   const { open, read } = await openTestContests()
   await open({ lead: { de: 'Zeigen Sie es.', en: '' }, rules: { de: paragraphs('Nur eines.'), en: null } })
   expect((await read('/echoes-in-colour', 'en')).body).toMatchObject({
@@ -42,7 +42,7 @@ test('texts of a contest that one language lacks come in the other one and are n
   })
 })
 
-test('a contest stands in its list with its phase, the current one first', async () => {
+test('visible contests are listed with their phase, the current one first', async () => {
   const { open, read, at } = await openTestContests()
   await open({ year: 2028, title: { de: 'Der nächste', en: '' }, submissionStart: at(0.5) })
   await open()
@@ -54,7 +54,7 @@ test('a contest stands in its list with its phase, the current one first', async
   ])
 })
 
-test('a contest turns by itself when its time has come, and says when', async () => {
+test('a contest changes its phase by itself, and changesAt says when', async () => {
   const { open, read, move, at } = await openTestContests()
   await open()
   expect((await read('/echos-in-farbe')).body).toMatchObject({ phase: 'submission', changesAt: at(1) })
@@ -67,7 +67,7 @@ test('a contest turns by itself when its time has come, and says when', async ()
 })
 
 describe('a contribution', () => {
-  test('is kept until it is confirmed by the link in its letter', async () => {
+  test('is hidden from staff until it is confirmed by the link in its letter', async () => {
     const { open, submit, token, own, act, send, dependencies } = await openTestContests()
     const { id } = await open()
     const answer = await submit('echos-in-farbe')
@@ -76,7 +76,7 @@ describe('a contribution', () => {
     expect((await own(link)).body).toMatchObject({ state: 'unconfirmed', ...artist, mayConfirm: true })
     expect((await send('GET', `/${id}/contribution`)).json().count).toBe(0)
     expect((await act(link, { action: 'confirm' })).json().state).toBe('submitted')
-    expect(await undecided(dependencies)).toMatchObject([
+    expect(await findUndecided(dependencies)).toMatchObject([
       { name: 'contributions', id, count: 1, by: '', since: expect.any(String) },
     ])
     expect((await act(link, { action: 'confirm' })).statusCode).toBe(200)
@@ -119,7 +119,7 @@ describe('a contribution', () => {
     expect(await dependencies.db.selectFrom('files').select('id').execute()).toEqual([])
   })
 
-  test('with all of it missing is told so in one answer', async () => {
+  test('reports all missing fields in one answer', async () => {
     const { open, submit } = await openTestContests()
     await open()
     const nothing = { kind: '', titleDe: ' ', name: '', email: '', rights: '', noAi: '', consent: '' }
@@ -143,7 +143,7 @@ describe('a contribution', () => {
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([422, code])
   })
 
-  test('is refused outside the submission, and for a contest that nobody sees', async () => {
+  test('is refused after the submission end, and for an unknown contest', async () => {
     const { open, submit, move } = await openTestContests()
     await open()
     await move(1)
@@ -151,7 +151,7 @@ describe('a contribution', () => {
     expect((await submit('gibt-es-nicht')).json().code).toBe('notFound')
   })
 
-  test('sent twice is one, and with another file it is another one, though all texts are the same', async () => {
+  test('sent twice is stored once, and with another file it is stored as another one', async () => {
     const { open, submit, dependencies } = await openTestContests()
     await open()
     const bytes = await photo()
@@ -166,7 +166,7 @@ describe('a contribution', () => {
       ])
   })
 
-  test('beyond the number of a person is not kept, and its answer tells nobody', async () => {
+  test('beyond the limit per person is not stored, and only a letter says so', async () => {
     const { open, submit, confirmed, dependencies } = await openTestContests()
     await open({ maxSubmissionsPerPerson: 1 })
     await confirmed('echos-in-farbe', { email: 'q.flosser@gmail.com' })
@@ -182,7 +182,7 @@ describe('a contribution', () => {
     })
   })
 
-  test('cannot be confirmed beyond that number either', async () => {
+  test('cannot be confirmed beyond the limit per person', async () => {
     const { open, submit, token, act } = await openTestContests()
     await open({ maxSubmissionsPerPerson: 1 })
     await submit('echos-in-farbe')
@@ -193,7 +193,7 @@ describe('a contribution', () => {
     expect((await act(second, { action: 'confirm' })).json().code).toBe('tooManyContributions')
   })
 
-  test('is changed until the deadline, and looked at again once it was accepted', async () => {
+  test('can be changed until the deadline, and a change after acceptance needs a new decision', async () => {
     const { open, confirmed, token, act, decide, read, move } = await openTestContests()
     await open()
     const id = await confirmed('echos-in-farbe')
@@ -239,7 +239,7 @@ describe('a contribution', () => {
     expect((await act(link, { action: 'change', altTextDe: 'Neu' })).json().state).toBe('submitted')
   })
 
-  test('is decided from states that lead there alone', async () => {
+  test('that was rejected cannot be returned', async () => {
     const { open, confirmed, decide } = await openTestContests()
     await open()
     const id = await confirmed('echos-in-farbe')

@@ -5,7 +5,7 @@ import { votingIdOf } from '#contract/voting/voting-id.ts'
 import { withKeys, withPictures } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
-  changesWith,
+  dependOnKind,
   readersOf,
   resolveLinks,
   shownBaseOf,
@@ -20,9 +20,9 @@ export { keepDemoBallots, keepDemoContribution, keepDemoRaffle } from './demo-co
 export { contestFace } from './face.ts'
 export { contestKind } from './kind.ts'
 
-/** Every contest that the public sees, the current one first. */
+/** All public contests, the current one first. */
 export async function list(context: Context): Promise<{ count: number; rows: ContestCard[] }> {
-  await changesWith(context, contestKind)
+  await dependOnKind(context, contestKind)
   const rows = await cardsOf(context, await findPublicContests(context.db, context.clock()))
   return { count: rows.length, rows }
 }
@@ -34,7 +34,7 @@ interface Overview {
   archive: { contest: ContestCard; winners: ContributionCard[] }[]
 }
 
-/** What was accepted for the current contest and for others that go on, and who won the earlier ones. */
+/** Accepted works of the current contest and of others still running, and the winners of earlier ones. */
 export async function overview(context: Context): Promise<Overview | null> {
   const [contest, ...others] = (await list(context)).rows
   if (!contest) return null
@@ -59,12 +59,12 @@ async function archived(context: Context, contest: ContestCard) {
 }
 
 /**
- * The contest that is voted on now, and when there may be another: of several the one that ends first, and one of a jury
- * only where the public votes on none.
+ * The contest that is open for voting now, and when this may change. If there are several, the one that ends
+ * first; one with a jury only if there is no public vote.
  */
 export async function current(context: Context) {
   const { db, clock } = context
-  await changesWith(context, contestKind)
+  await dependOnKind(context, contestKind)
   const all = await findPublicContests(db, clock())
   const cards = await cardsOf(context, all)
   const [changesAt = null] = cards.flatMap(card => card.changesAt ?? []).sort()
@@ -73,7 +73,7 @@ export async function current(context: Context) {
   return { contest: first ? await detailOf(context, first) : null, changesAt }
 }
 
-/** One of them, by its slug; and as it will look, for whoever has the link. */
+/** One contest by its slug; `preview` shows it to holders of a preview link. */
 export const { find, preview } = readersOf(
   contestKind,
   { findPublic, findOne: findContest },
@@ -86,9 +86,9 @@ async function detailOf(context: Context, row: ContestRow): Promise<ContestDetai
   const texts = textsShown(row, card.language, ['text', 'rules', 'prizes'])
   return {
     ...card,
-    text: await shown(context, texts.text),
-    rules: await shown(context, texts.rules),
-    prizes: await shown(context, texts.prizes),
+    text: await resolveText(context, texts.text),
+    rules: await resolveText(context, texts.rules),
+    prizes: await resolveText(context, texts.prizes),
     inOtherLanguage: [...card.inOtherLanguage, ...texts.inOtherLanguage],
     maxSubmissionsPerPerson: row.maxSubmissionsPerPerson,
     votingId: votingIdOf('contests', row.id),
@@ -98,7 +98,7 @@ async function detailOf(context: Context, row: ContestRow): Promise<ContestDetai
   }
 }
 
-async function shown(context: Context, text: RichText | null): Promise<RichText | null> {
+async function resolveText(context: Context, text: RichText | null): Promise<RichText | null> {
   if (text === null || isEmptyDocument(text)) return null
   return withPictures(context, await resolveLinks(context, text, context.language), context.language)
 }

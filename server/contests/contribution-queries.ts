@@ -39,7 +39,7 @@ export async function findArtists(db: Db, ids: readonly number[]): Promise<Artis
     .execute()
 }
 
-/** What visitors see of a contest. */
+/** Returns the contributions of a contest that visitors see. */
 export async function findAccepted(db: Db, contestId: number): Promise<ContributionRow[]> {
   return db
     .selectFrom('contestContributions')
@@ -59,7 +59,7 @@ export async function findAcceptedBySlug(db: Db, slug: string): Promise<Contribu
     .executeTakeFirst()
 }
 
-/** What staff see: all that somebody has confirmed. */
+/** Returns the contributions that staff see: all whose address is confirmed. */
 export async function findConfirmed(db: Db, contestId: number): Promise<ContributionRow[]> {
   return db
     .selectFrom('contestContributions')
@@ -81,7 +81,7 @@ export async function countByState(db: Db, contestIds: readonly number[]) {
     .execute()
 }
 
-/** How many of a contest's contributions an address has confirmed. */
+/** Counts the contributions to a contest that were confirmed from an address. */
 export async function countConfirmed(db: Db, contestId: number, emailKey: string): Promise<number> {
   const { count } = await db
     .selectFrom('contestContributions')
@@ -94,7 +94,7 @@ export async function countConfirmed(db: Db, contestId: number, emailKey: string
   return Number(count)
 }
 
-/** The latest contribution that an address has confirmed for a contest; 0 where it has none. */
+/** Returns the id of the latest contribution to a contest confirmed from an address; 0 if there is none. */
 export async function findConfirmedFrom(db: Db, contestId: number, emailKey: string): Promise<number> {
   const latest = await db
     .selectFrom('contestContributions')
@@ -108,7 +108,7 @@ export async function findConfirmedFrom(db: Db, contestId: number, emailKey: str
   return latest?.id ?? 0
 }
 
-/** Slugs that are taken, of those that begin like this one. */
+/** Returns the slugs in use that begin with this one. */
 export async function findSlugsLike(db: Db, slug: string): Promise<string[]> {
   const rows = await db
     .selectFrom('contestContributions')
@@ -122,7 +122,10 @@ export async function writeContribution(db: Db, id: number, set: Updateable<Cont
   await db.updateTable('contestContributions').set(set).where('id', '=', id).execute()
 }
 
-/** Moves a contribution out of a state from which a move leads there; false where none does. */
+/**
+ * Changes the state of a contribution, if a transition leads there from its current state; otherwise returns
+ * false.
+ */
 export async function moveTo(db: Db, id: number, to: ContributionStep, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contestContributions')

@@ -21,7 +21,7 @@ export interface DemoContribution {
   artist: { name: string; email: string; language: Language }
 }
 
-/** A contribution of the demo, as if somebody had sent it; gives its id. */
+/** Stores a contribution of the demo, as if it had been submitted, and returns its id. */
 export async function keepDemoContribution(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { artist, title, text, altText, ...row }: DemoContribution,
@@ -33,7 +33,7 @@ export async function keepDemoContribution(
   return insertContribution(db, { ...row, ...texts, ...moments, slug }, person)
 }
 
-/** What people of the demo have voted: on each ballot the works, named as often as they got a vote. */
+/** Stores the votes of the demo: each ballot lists a work once per point given to it. */
 export async function keepDemoBallots(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   contestId: number,
@@ -47,7 +47,6 @@ export async function keepDemoBallots(
   await keepDemoVotes({ db, clock }, voting, votes)
 }
 
-/** The raffle of a contest of the demo. */
 export async function keepDemoRaffle(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   contestId: number,

@@ -1,25 +1,28 @@
 import { contestPhase } from '#contract/contests/phase.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { refuse } from '#contract/voting/reasons.ts'
+import { voteFailure } from '#contract/voting/reasons.ts'
 import { slugsShown } from '#server/platform/records/records.ts'
 import type { VotingFace } from '#server/voting/voting.ts'
 import { findAccepted } from './contribution-queries.ts'
-import { type ContestRow, findKept, findPublic } from './queries.ts'
+import { type ContestRow, findNotTrashed, findPublic } from './queries.ts'
 import { timesOf } from './times.ts'
 import { face } from './voting.ts'
 
-/** Contests: where a jury decides, its members vote with an invitation or, without an address, with a code. */
+/**
+ * Contests as a face of votings. Members of a jury vote with an invitation or, without an e-mail address,
+ * with a code.
+ */
 export const contestFace: VotingFace<ContestRow> = {
   name: face,
-  find: findKept,
+  find: findNotTrashed,
   findPublic,
   optionsOf: async (db, contest) =>
     (await findAccepted(db, contest.id)).map(({ id, title }) => ({ id: String(id), label: title })),
-  // A contest may have lost its times since the engine learned of them.
+  // The times of a contest may have been removed since its voting was saved.
   refuse(contest, now) {
     const phase = contestPhase(timesOf(contest), now)
-    if (phase === 'counting' || phase === 'ended') throw refuse('pollExpired')
-    if (phase !== 'voting') throw refuse('pollNotStarted')
+    if (phase === 'counting' || phase === 'ended') throw voteFailure('pollExpired')
+    if (phase !== 'voting') throw voteFailure('pollNotStarted')
   },
   takes: ({ way }) => way === 'invited',
   page: ({ slug }, language) =>

@@ -4,7 +4,7 @@ import { countByState } from './contribution-queries.ts'
 import { findContests } from './queries.ts'
 import { timesOf } from './times.ts'
 
-/** What staff see of contests beside what they edit: the phase, and how many contributions there are. */
+/** What staff see of contests besides the editable fields: the phase, and numbers of contributions. */
 export async function factsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, ids: readonly number[]) {
   const rows = await findContests(db, ids)
   const counts = await countByState(db, ids)

@@ -5,8 +5,8 @@ import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { outboxKeyBeginning } from './letters.ts'
 import { submissionLink } from './links.ts'
 
-// The end of the contest that a contribution, or an artist's row, belongs to; where it has none, when the work was sent,
-// changed or decided on last.
+// End of the contest that a contribution or an artist's row belongs to; without an end, when the work was
+// last sent, changed or decided on.
 const over = sql<Date>`(
   select coalesce(contests.voting_end, contests.submission_end, contest_contributions.updated_at) from contests
   where contests.id = contest_contributions.contest_id)`
@@ -42,7 +42,7 @@ export const contestForgets: readonly Forgetting[] = [
     where: sql<boolean>`email is not null`,
     empties: { email: sql`null`, email_key: sql`null` },
   },
-  // Files of contributions that are gone; only what visitors sent is named like this, and belongs to nobody.
+  // Files of deleted contributions; only files sent by visitors have such names and no `created_by`.
   {
     kind: 'unconfirmedContribution',
     table: 'files',

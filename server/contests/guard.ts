@@ -5,8 +5,8 @@ import { lockBegun } from '#server/voting/voting.ts'
 import { face } from './voting.ts'
 
 /**
- * Before a save: throws `invalid`, at the field that stands in the way, for times that cannot be, and for others to
- * decide once somebody has voted or was invited.
+ * Runs before a save: throws `invalid` at the field in question for impossible times, and for a change
+ * between jury and public once somebody has voted or was invited.
  */
 export async function refuseContest(
   context: Acting,
@@ -16,13 +16,13 @@ export async function refuseContest(
 ): Promise<void> {
   const isDecidedByOthers = id !== null && before !== null && before.judging !== fields.judging
   const refused = {
-    ...timesRefused(fields, context.clock()),
+    ...timeProblems(fields, context.clock()),
     ...(isDecidedByOthers && (await lockBegun(context, face, id)).rules && { judging: 'votingBegun' }),
   }
   if (Object.keys(refused).length > 0) throw fail('invalid', { fields: refused })
 }
 
-function timesRefused(fields: ContestFields, now: Date): Record<string, string> {
+function timeProblems(fields: ContestFields, now: Date): Record<string, string> {
   const { submissionStart, submissionEnd, votingStart, votingEnd, areResultsPublished } = fields
   const votingBegins = votingStart ?? submissionEnd
   return {

@@ -5,7 +5,7 @@ import { contestFace } from './face.ts'
 
 type Needs = Parameters<typeof sendInvitationLetters>[0]
 
-/** Writes the letters to members of juries whose contest is voted on by now. */
+/** Sends the letters to members of juries whose voting has opened. */
 export async function sendJuryLetters(given: Needs): Promise<void> {
   await sendInvitationLetters(given, contestFace)
 }

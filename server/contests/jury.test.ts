@@ -9,7 +9,7 @@ import { fourWorks, openTestVote } from './test-votes.ts'
 const anna = { email: 'anna@example.org', name: 'Anna Feld', language: 'de' }
 const lise = { email: 'lise@example.org', name: '', language: 'en' }
 
-/** A contest that a jury votes on since a moment. */
+/** A contest whose voting by a jury has begun. */
 async function openJury() {
   const site = await openTestVote(fourWorks, { judging: 'jury' })
   const { send, contest, dependencies } = site
@@ -40,7 +40,7 @@ test('members of a jury get a letter in their language, whose link votes once', 
   expect((await figures()).invited).toEqual({ made: 2, used: 1 })
 })
 
-test('nobody else votes on the contest of a jury', async () => {
+test('only invited members can vote in a contest with a jury', async () => {
   const { invite, vote, works, stored } = await openJury()
   await invite(anna)
   const [one = 0] = works
@@ -50,7 +50,7 @@ test('nobody else votes on the contest of a jury', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('a member who types the invited address instead confirms by a letter', async () => {
+test('a member who types the invited address instead of using the link confirms by a letter', async () => {
   const { invite, vote, works, confirm, token, stored } = await openJury()
   await invite(anna)
   const [one = 0] = works
@@ -82,7 +82,7 @@ test('letters to a jury wait until its voting begins', async () => {
   expect((await letters()).map(({ recipient }) => recipient)).toEqual([anna.email])
 })
 
-test('of few ballots of a jury the places are told, and no votes', async () => {
+test('with few ballots a jury result has places but no points', async () => {
   const { cast, move, send, contest, read } = await openJury()
   await cast({ 0: 3 }, { 0: 1, 1: 2 }, { 2: 1 })
   await move(1)
@@ -105,13 +105,13 @@ test('of few ballots of a jury the places are told, and no votes', async () => {
   expect([sheets.statusCode, sheets.headers['content-type']]).toEqual([200, 'application/pdf'])
 })
 
-test('a jury that nobody of has voted has no result', async () => {
+test('a jury contest without ballots has no result', async () => {
   const { move, send, contest } = await openJury()
   await move(1)
   expect((await send('GET', `/${contest.id}/result`)).json()).toMatchObject({ ballots: 0, works: [] })
 })
 
-test('who decides cannot be changed once somebody has voted', async () => {
+test('judging cannot be changed between jury and public after the first ballot', async () => {
   const { cast, send, contest } = await openJury()
   const change = async (judging: string) => {
     const { version } = (await send('GET', `/${contest.id}`)).json()
@@ -134,7 +134,7 @@ test('nobody is invited to a contest that the public decides', async () => {
   expect((await send('POST', `/${contest.id}/codes`, { many: 1 })).statusCode).toBe(409)
 })
 
-test('the contest of a jury is voted on at the page of votes where the public votes on none', async () => {
+test('the voting page shows a contest with a jury only while no public vote is open', async () => {
   const { ask, open, at } = await openJury()
   const current = async () => (await ask({ method: 'GET', path: '/artifact-voting' })).json().contest?.slug
   expect(await current()).toBe('echos-in-farbe')

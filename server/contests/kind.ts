@@ -8,7 +8,6 @@ import { refuseContest } from './guard.ts'
 import { keepResults } from './ranking.ts'
 import { putVoting } from './voting.ts'
 
-/** Contests as a kind of record. */
 export const contestKind = recordKind({
   name: 'contests',
   table: 'contests',

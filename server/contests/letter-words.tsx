@@ -19,7 +19,7 @@ interface LetterFacts {
   contest: string
   /** Empty where there is none. */
   work: string
-  /** Why it was returned or rejected. */
+  /** Reason for returning or rejecting the work. */
   reason: string
   address: string
   baseUrl: string

@@ -17,14 +17,14 @@ import type { ContestRow } from './queries.ts'
 
 type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 
-/** With the link that confirms what was sent. */
+/** Sends the link that confirms a contribution. */
 export async function sendReceivedLetter(context: Writing, contest: ContestRow, id: number): Promise<void> {
   const row = await findContribution(context.db, id)
   if (!row) throw fail('notFound')
   await sendLetter(context, 'received', contest, row)
 }
 
-/** What staff have decided, with the link to one's own work. */
+/** Notifies the artist of a decision, with the link to their work. */
 export async function sendLetter(
   context: Writing,
   name: Exclude<ContestLetterName, 'full'>,
@@ -49,7 +49,10 @@ export async function sendLetter(
   })
 }
 
-/** To an address that has confirmed as many contributions as it may; it goes with the latest of them. */
+/**
+ * Notifies an address that it has confirmed the maximum number of contributions; stored with the latest of
+ * them.
+ */
 export async function sendFullLetter(
   context: Writing & { language: Language },
   contest: ContestRow,
@@ -74,12 +77,12 @@ export async function deleteLetters({ db }: Pick<Context, 'db'>, id: number): Pr
   await deleteMailsBeginning(db, outboxKeyBeginning(id))
 }
 
-// By it a letter is found again; what it tells can happen several times.
+// Key for finding the letter again; random at the end, because the same event can occur several times.
 function outboxKeyOf(id: number, name: ContestLetterName): string {
   return `${outboxKeyBeginning(id)}${name} ${randomUUID()}`
 }
 
-/** What the keys of all letters about a contribution begin with. */
+/** Prefix of the keys of all letters about a contribution. */
 export function outboxKeyBeginning(id: number): string {
   return `contribution ${id} `
 }

@@ -4,14 +4,16 @@ import type { Language } from '#contract/language.ts'
 import { lifeDays } from '#contract/lives.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { findBehind, issueLink, type LinkPurpose, moveLinksEnd } from '#server/platform/links/links.ts'
+import { findByLink, issueLink, type LinkPurpose, moveLinksEnd } from '#server/platform/links/links.ts'
 import { type ContributionRow, findContribution } from './contribution-queries.ts'
 import type { ContestRow } from './queries.ts'
 
 const afterEnd = lifeDays.contributionAfterContest * day
 const withoutEnd = lifeDays.contributionWithoutEnd * day
 
-/** Links to the page of one's own contribution: each letter has one, and all of them work side by side. */
+/**
+ * Link to the page of an artist's own contribution: each letter has its own, and all stay valid side by side.
+ */
 export const submissionLink: LinkPurpose = {
   name: 'contribution',
   life: unconfirmedFor,
@@ -19,14 +21,14 @@ export const submissionLink: LinkPurpose = {
   endsOlder: false,
 }
 
-/** Until when links to confirmed contributions work. */
+/** Returns until when links to confirmed contributions are valid. */
 export function linksEnd({ votingEnd, submissionEnd }: ContestRow, now: Date): Date {
   const last = votingEnd ?? submissionEnd
   if (!last) return new Date(now.getTime() + withoutEnd)
   return new Date(Math.max(last.getTime(), now.getTime()) + afterEnd)
 }
 
-/** A token for a letter about a contribution. Runs in its transaction. */
+/** Issues a token for a letter about a contribution, in the letter's transaction. */
 export async function issueSubmissionLink(
   context: Pick<Context, 'db' | 'clock'>,
   contest: ContestRow,
@@ -38,7 +40,7 @@ export async function issueSubmissionLink(
   return token
 }
 
-/** What was confirmed can be seen for longer. */
+/** Extends the links of a confirmed contribution. */
 export async function prolongLinks(
   context: Pick<Context, 'db' | 'clock'>,
   contest: ContestRow,
@@ -48,14 +50,14 @@ export async function prolongLinks(
 }
 
 /** The contribution that a link opens. Throws `linkInvalid` and `linkExpired`. */
-export async function contributionBehind(
+export async function findContributionByLink(
   context: Pick<Context, 'db' | 'clock'>,
   token: string,
 ): Promise<ContributionRow> {
-  return findBehind(context, submissionLink, token, findContribution)
+  return findByLink(context, submissionLink, token, findContribution)
 }
 
-/** The page of one's own contribution. */
+/** Address of the page of an artist's own contribution. */
 export function submissionAddress(baseUrl: string, language: Language, token: string): string {
   return `${baseUrl}${addressOf('artifactSubmission', language, { token })}`
 }

@@ -23,7 +23,8 @@ export const contestPersonal: readonly PersonalData[] = [
   },
 ]
 
-// By the permalink of the work where the address is gone already: the name stays with the work until it is withdrawn.
+// Also finds a work by its slug, because the address may be deleted while the name stays until the work is
+// withdrawn.
 async function findWorks(db: Kysely<Database>, address: string): Promise<Row[]> {
   return db
     .selectFrom('contestArtists')
@@ -40,7 +41,7 @@ async function findWorks(db: Kysely<Database>, address: string): Promise<Row[]> 
     .execute()
 }
 
-/** Also once the contest has ended, when its artist cannot do it by the link any more. */
+/** Works even after the contest has ended, when artists can no longer do it by their link. */
 async function eraseContributions(given: Erasing, rows: readonly Row[]): Promise<void> {
   for (const { contributionId } of rows) {
     const found = await findContribution(given.db, Number(contributionId))

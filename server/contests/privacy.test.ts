@@ -6,7 +6,7 @@ import { artist, openTestContests } from './test-contests.ts'
 const slug = 'echos-in-farbe'
 const withoutEnd = { submissionEnd: null, votingStart: null, votingEnd: null }
 
-test('works of a contest without an end go half a year after they were sent or decided on, of accepted ones the address', async () => {
+test('half a year after sending or decision, works of a contest without an end are deleted, of accepted ones only the address', async () => {
   const { open, confirmed, decide, move, dependencies } = await openTestContests()
   await open(withoutEnd)
   const ids = []
@@ -32,7 +32,7 @@ test('works of a contest without an end go half a year after they were sent or d
   expect([await kept(), await addresses()]).toEqual([[accepted], [{ email: null }]])
 })
 
-test('who withdraws a work leaves no letter about it, and those about other works stay', async () => {
+test('withdrawing a work deletes the letters about it, but not those about other works', async () => {
   const { open, confirmed, decide, token, act, dependencies } = await openTestContests()
   await open()
   const other = await confirmed(slug, { titleDe: 'Bleibt', email: 'other@example.org' })
@@ -48,7 +48,7 @@ test('who withdraws a work leaves no letter about it, and those about other work
   )
 })
 
-test('the letter to an address that has sent as many works as it may goes with them', async () => {
+test('withdrawing deletes the letter that said the limit of works was reached', async () => {
   const { open, confirmed, submit, token, act, dependencies } = await openTestContests()
   await open({ maxSubmissionsPerPerson: 1 })
   await confirmed(slug)

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
+import { publicCondition, rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -8,9 +8,8 @@ export type ContestRow = Selectable<Database['contests']>
 
 export const { findPublic, findOne: findContest } = rowsOf('contests')
 
-/** All that the public sees. */
 export async function findPublicContests(db: Db, now: Date): Promise<ContestRow[]> {
-  return db.selectFrom('contests').where(isPublicAt(now)).selectAll().orderBy('id').execute()
+  return db.selectFrom('contests').where(publicCondition(now)).selectAll().orderBy('id').execute()
 }
 
 export async function findContests(db: Db, ids: readonly number[]): Promise<ContestRow[]> {
@@ -22,12 +21,15 @@ export async function findContests(db: Db, ids: readonly number[]): Promise<Cont
     .execute()
 }
 
-/** Outside the trash, public or not. */
-export async function findKept(db: Db, ids: readonly number[]): Promise<ContestRow[]> {
+/** Finds contests outside of the trash, public or not. */
+export async function findNotTrashed(db: Db, ids: readonly number[]): Promise<ContestRow[]> {
   return (await findContests(db, ids)).filter(({ deletedAt }) => deletedAt === null)
 }
 
-/** The contest, for whoever is the only one to count its contributions until the transaction ends. */
+/**
+ * Returns the contest and locks it until the transaction ends, so that only one caller counts its
+ * contributions.
+ */
 export async function lockContest(db: Db, id: number): Promise<ContestRow | undefined> {
   return db.selectFrom('contests').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }

@@ -12,14 +12,15 @@ import { personOf } from './ranking.ts'
 import { addRaffle, findRaffle } from './result-queries.ts'
 import { timesOf } from './times.ts'
 
-/** A seed that nobody can choose. */
+/** Returns a random seed, so that nobody can choose it. */
 export function newSeed(): string {
   return randomBytes(16).toString('hex')
 }
 
 /**
- * Draws the raffle of a contest among its artists, each once, however many of their works were accepted. The seed is made
- * here, so that nobody can choose one. Throws `votingNotOver`, `raffleDrawn`, `nobodyToDraw`.
+ * Draws the raffle of a contest among its artists, each once, however many of their works were accepted. The
+ * seed is generated here, so that nobody can choose it. Throws `votingNotOver`, `raffleDrawn`,
+ * `nobodyToDraw`.
  */
 export async function drawRaffle(context: Context, contestId: number): Promise<void> {
   const { db, clock } = context
@@ -35,7 +36,7 @@ export async function drawRaffle(context: Context, contestId: number): Promise<v
   await audit(context, { action: 'raffleDrawn', entity: 'contests', entityId: contestId, details: { seed } })
 }
 
-/** Of each artist the work that was submitted first, in the order in which they came. */
+/** Returns the first submitted work of each artist, in the order of submission. */
 export async function oneOfEachArtist({ db }: Pick<Context, 'db'>, contestId: number): Promise<number[]> {
   const ids = (await findAccepted(db, contestId)).map(({ id }) => id).sort((a, b) => a - b)
   const artists = await findArtists(db, ids)
@@ -43,7 +44,10 @@ export async function oneOfEachArtist({ db }: Pick<Context, 'db'>, contestId: nu
   return ids.filter((_, n) => persons.indexOf(persons[n] ?? '') === n)
 }
 
-/** The raffle with all that is needed to draw it again, or null. Names artists: for staff, and once the contest has ended. */
+/**
+ * Returns the raffle with all that is needed to repeat the draw, or null. It names artists: only for staff,
+ * and for the public once the contest has ended.
+ */
 export async function raffleOf(
   { db, language }: Pick<Context, 'db' | 'language'>,
   contestId: number,

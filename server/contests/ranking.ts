@@ -15,26 +15,29 @@ import { face } from './voting.ts'
 type Needs = Pick<Context, 'db' | 'clock'>
 
 /**
- * How a contest ended. Of few ballots of the public there are no works: they could tell what one person chose. A jury
- * answers for its decision: of few of its ballots the places are told, and no points.
+ * Result of a contest. With few public ballots it lists no works, because they could reveal a person's vote.
+ * Juries are accountable for their decision: with few ballots the places are given, but no points.
  */
 export interface Ranking {
   ballots: number
-  /** The most points first, or the winners where points are not told. */
+  /** The most points first, or the winners if points are withheld. */
   works: { id: number; value: number | null; place: number | null }[]
 }
 
 /**
- * What was announced, or what there would be to announce; null until the voting is over, and where nobody could vote.
+ * Returns the announced result, or the one that would be announced; null until the voting is over, and if
+ * there was no voting.
  */
 export async function rankingOf(context: Needs, contest: ContestRow): Promise<Ranking | null> {
   const phase = contestPhase(timesOf(contest), context.clock())
   const voting = phase === 'counting' || phase === 'ended' ? await votingOf(context, contest) : null
   if (!voting) return null
-  return phase === 'ended' ? announced(context, contest.id, voting) : counted(context, contest.id, voting)
+  return phase === 'ended'
+    ? announcedRanking(context, contest.id, voting)
+    : countedRanking(context, contest.id, voting)
 }
 
-/** How many people voted; null where nobody could. */
+/** Returns the number of voters; null if there was no voting. */
 export async function ballotsOf(context: Needs, contest: ContestRow): Promise<number | null> {
   const voting = await votingOf(context, contest)
   return voting ? ((await countBallots(context.db, [voting.id])).get(voting.id) ?? 0) : null
@@ -45,7 +48,7 @@ async function votingOf({ db }: Needs, { id }: Pick<ContestRow, 'id'>) {
   return voting && !voting.annulledAt ? voting : null // an annulled one has no result
 }
 
-async function counted({ db, clock }: Needs, contestId: number, voting: Voting): Promise<Ranking> {
+async function countedRanking({ db, clock }: Needs, contestId: number, voting: Voting): Promise<Ranking> {
   const ids = (await findAccepted(db, contestId)).map(({ id }) => id)
   const { ballots, options } = await countVoting({ db, clock }, voting, ids.map(String))
   const isJury = asksForTicket(voting.rules)
@@ -63,10 +66,10 @@ async function counted({ db, clock }: Needs, contestId: number, voting: Voting):
   return { ballots, works: inOrder(works) }
 }
 
-// The last place is the third.
+// After the third place, which is the last.
 const afterPlaces = 4
 
-/** By their points, and where none are told by their places. */
+/** By points; without points by place. */
 function inOrder(works: Ranking['works']): Ranking['works'] {
   return works.toSorted(
     (a, b) =>
@@ -74,7 +77,7 @@ function inOrder(works: Ranking['works']): Ranking['works'] {
   )
 }
 
-async function announced({ db }: Needs, contestId: number, voting: Voting): Promise<Ranking> {
+async function announcedRanking({ db }: Needs, contestId: number, voting: Voting): Promise<Ranking> {
   const ids = (await findAccepted(db, contestId)).map(({ id }) => id)
   const ballots = (await countBallots(db, [voting.id])).get(voting.id) ?? 0
   const works = (await findResults(db, ids)).map(({ contributionId, rating, place }) => ({
@@ -83,15 +86,15 @@ async function announced({ db }: Needs, contestId: number, voting: Voting): Prom
   return { ballots, works: inOrder(works) }
 }
 
-/** The same text for all works of one person: their mailbox, or their name once its period is over. */
+/** Identifies the artist of a work: by their mailbox, or by their name once the address is deleted. */
 export function personOf(artists: readonly ArtistRow[], contributionId: number): string {
   const artist = artists.find(one => one.contributionId === contributionId)
   return artist?.emailKey ?? artist?.name.toLowerCase() ?? String(contributionId)
 }
 
 /**
- * After a save: what is published is counted then, and stays as it was announced, whatever is deleted later. Taken back
- * and published again, it is counted again.
+ * Runs after a save: counts the result when it is published, and keeps it as announced, whatever is deleted
+ * later. If it is withdrawn and published again, it is counted again.
  */
 export async function keepResults(
   context: Acting,
@@ -99,7 +102,7 @@ export async function keepResults(
 ): Promise<void> {
   if (fields.areResultsPublished === (before?.areResultsPublished ?? false)) return
   const voting = fields.areResultsPublished ? await votingOf(context, { id }) : null
-  const works = voting ? (await counted(context, id, voting)).works : []
+  const works = voting ? (await countedRanking(context, id, voting)).works : []
   const rows = works.map(({ id: contributionId, value, place }) => ({ contributionId, rating: value, place }))
   await putResults(context.db, id, rows)
 }

@@ -10,7 +10,7 @@ describe('the form of a contribution', () => {
   const kept = async ({ dependencies }: Awaited<ReturnType<typeof openTestContests>>) =>
     (await dependencies.db.selectFrom('contestContributions').select('id').execute()).length
 
-  test('says what fell into the trap, and keeps nothing of it', async () => {
+  test('refuses a filled spam trap, and keeps nothing', async () => {
     const site = await openTestContests()
     await site.open()
     const answer = await site.submit(slug, { website: 'https://spam.example' })
@@ -18,7 +18,7 @@ describe('the form of a contribution', () => {
     expect(await site.dependencies.db.selectFrom('files').select('id').execute()).toEqual([])
   })
 
-  test('keeps the same sent twice once, with one letter', async () => {
+  test('sent twice is stored once, with one letter', async () => {
     const site = await openTestContests()
     await site.open()
     const bytes = await photo()
@@ -27,7 +27,7 @@ describe('the form of a contribution', () => {
     expect(await site.dependencies.db.selectFrom('mails').select('id').execute()).toHaveLength(1)
   })
 
-  test('is taken a hundred times an hour from one network address', async () => {
+  test('is accepted a hundred times an hour from one IP address', async () => {
     const { open, submit, dependencies } = await openTestContests()
     await open()
     for (let n = 0; n < 99; n += 1) await dependencies.limits.take('contribution', '127.0.0.1')
@@ -36,7 +36,7 @@ describe('the form of a contribution', () => {
     expect([await last(100), await last(101)]).toEqual(['notFound', 'tooMany'])
   })
 
-  test('is taken six times an hour from one mail address', async () => {
+  test('is accepted six times an hour from one e-mail address', async () => {
     const { open, submit } = await openTestContests()
     await open()
     const codes = []
@@ -60,7 +60,7 @@ describe('the form of a contribution', () => {
   })
 
   test.each(['rightsVersion', 'noAiVersion', 'consentVersion'])(
-    'refuses a text of consent that nobody has seen: %s',
+    'refuses an unknown version of a consent text: %s',
     async name => {
       const site = await openTestContests()
       await site.open()
@@ -70,7 +70,7 @@ describe('the form of a contribution', () => {
   )
 })
 
-describe('one’s own contribution', () => {
+describe('a contribution opened by its link', () => {
   test('cannot be confirmed once the voting has begun', async () => {
     const { open, submit, token, act, move } = await openTestContests()
     await open()
@@ -97,12 +97,12 @@ describe('one’s own contribution', () => {
       422,
       { field: 'titleDe', code: 'titleInOneLanguage' },
     ])
-    // Said together with all else that is missing.
+    // Reported together with all other missing fields.
     const empty = await act(await token(), { action: 'change', titleDe: '', titleEn: '', name: '' })
     expect(empty.json().errors).toMatchObject([{ field: 'name' }, { field: 'titleDe' }])
   })
 
-  test('that is gone with its contest is no longer behind its link', async () => {
+  test('has an expired link once its contest is deleted', async () => {
     const { open, confirmed, token, own, act, dependencies } = await openTestContests()
     const { id } = await open()
     await confirmed(slug)
@@ -112,7 +112,7 @@ describe('one’s own contribution', () => {
     expect((await act(link, { action: 'withdraw' })).statusCode).toBe(410)
   })
 
-  test('that is withdrawn twice at once is withdrawn once', async () => {
+  test('withdrawn twice at once is withdrawn once', async () => {
     const { open, confirmed, token, act, dependencies } = await openTestContests()
     const { id } = await open()
     await confirmed(slug)
@@ -128,7 +128,7 @@ describe('one’s own contribution', () => {
     expect((await Promise.all(withdrawing)).sort()).toEqual([200, 410])
   })
 
-  test('is behind no wrong link, and behind its own also after thirty of them in an hour', async () => {
+  test('still opens after wrong links from the same address were rate limited', async () => {
     const { open, confirmed, token, own } = await openTestContests()
     await open()
     await confirmed(slug)
@@ -139,7 +139,7 @@ describe('one’s own contribution', () => {
   })
 })
 
-describe('staff decide', () => {
+describe('decisions of staff', () => {
   const moves: [from: ContributionStep, decision: string, to: ContributionStep][] = [
     ['submitted', 'accept', 'accepted'],
     ['submitted', 'return', 'returned'],
@@ -152,7 +152,7 @@ describe('staff decide', () => {
   ]
   const firstOf = { submitted: null, accepted: 'accept', returned: 'return', rejected: 'reject' } as const
 
-  test.each(moves)('what is %s: %s, then it is %s', async (from, decision, to) => {
+  test.each(moves)('a work in the state %s: %s makes it %s', async (from, decision, to) => {
     const { open, confirmed, decide } = await openTestContests()
     await open()
     const id = await confirmed(slug)
@@ -161,7 +161,7 @@ describe('staff decide', () => {
     expect((await decide(id, decision, 'Grund')).json().state).toBe(to)
   })
 
-  test('nothing about what is not confirmed, and do not see it', async () => {
+  test('staff can neither decide on nor edit an unconfirmed work', async () => {
     const { open, submit, decide, send, dependencies } = await openTestContests()
     await open()
     await submit(slug)
@@ -186,7 +186,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound'])
 })
 
-test('a raffle needs somebody to draw', async () => {
+test('a raffle without any artist is refused', async () => {
   const { send, contest, move } = await openTestVote([])
   await move(1)
   const answer = await send('POST', `/${contest.id}/raffle`)
@@ -194,7 +194,7 @@ test('a raffle needs somebody to draw', async () => {
 })
 
 describe('a ballot of a contest', () => {
-  test('is not taken where its times were taken away since', async () => {
+  test('is refused after the times of the contest were removed', async () => {
     const { works, vote, send, contest } = await openTestVote()
     const { version } = (await send('GET', `/${contest.id}`)).json()
     const times = { submissionEnd: null, votingStart: null, votingEnd: null }
@@ -211,7 +211,7 @@ describe('a ballot of a contest', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('has no link where the contest lies in the trash', async () => {
+  test('cannot be opened or confirmed while its contest is in the trash', async () => {
     const { works, vote, confirm, token, send, contest, stored, ask } = await openTestVote()
     await vote({ [works[0] ?? 0]: 1 })
     const link = await token('anna@example.org')
@@ -224,7 +224,7 @@ describe('a ballot of a contest', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('is one for each mailbox, also from another link of the same address', async () => {
+  test('is counted once for each mailbox, also for another spelling of the address', async () => {
     const { works, vote, confirm, token, stored } = await openTestVote()
     const [work = 0] = works
     await vote({ [work]: 1 }, { email: 'anna.feld@gmail.com' })
@@ -237,7 +237,7 @@ describe('a ballot of a contest', () => {
   })
 })
 
-test('an artist is written to at the address that was typed', async () => {
+test('letters to an artist go to the address as it was typed', async () => {
   const { open, submit, dependencies } = await openTestContests()
   await open()
   await submit(slug)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { artist, openTestContests } from './test-contests.ts'
 
-/** Another picture, whose hidden details name the artist as those of the first one do. */
+/** Another picture whose metadata name the artist, like the first one. */
 function otherPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 320, height: 200, channels: 3, background: '#0b6171' } })
     .withExif({ IFD0: { Artist: artist.name } })
@@ -19,7 +19,7 @@ async function openSubmitted() {
   return { ...site, id, files, bytesAt }
 }
 
-test('a file that is replaced is gone at once, and the new one says no more about its artist', async () => {
+test('replacing a file deletes the old one at once, and the new one does not reveal the artist', async () => {
   const { token, own, replace, files, bytesAt } = await openSubmitted()
   const link = await token()
   const { image: before } = (await own(link)).body
@@ -72,7 +72,7 @@ test('after the deadline a file is replaced only where staff have returned the w
   expect((await replace(link, await otherPhoto())).json().code).toBe('contributionFixed')
 })
 
-test('the file of one work is replaced ten times an hour', async () => {
+test('the file of one work can be replaced ten times an hour', async () => {
   const { token, replace } = await openSubmitted()
   const link = await token()
   const bytes = await otherPhoto()

@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 export type ResultRow = Selectable<Database['contestResults']>
 export type RaffleRow = Selectable<Database['contestRaffles']>
 
-/** What was announced of these contributions. */
+/** Finds the announced results of these contributions. */
 export async function findResults(db: Db, contributionIds: readonly number[]): Promise<ResultRow[]> {
   if (contributionIds.length === 0) return []
   return db
@@ -16,7 +16,7 @@ export async function findResults(db: Db, contributionIds: readonly number[]): P
     .execute()
 }
 
-/** Puts these results in the place of whatever was announced of the contest before. */
+/** Replaces the announced results of the contest. */
 export async function putResults(db: Db, contestId: number, rows: readonly ResultRow[]): Promise<void> {
   const works = db.selectFrom('contestContributions').select('id').where('contestId', '=', contestId)
   await db.deleteFrom('contestResults').where('contributionId', 'in', works).execute()
@@ -31,7 +31,7 @@ export async function findRaffle(db: Db, contestId: number): Promise<RaffleRow |
   return db.selectFrom('contestRaffles').selectAll().where('contestId', '=', contestId).executeTakeFirst()
 }
 
-/** Gives false where the raffle of this contest was drawn already. */
+/** Returns false if the raffle of this contest was already drawn. */
 export async function addRaffle(db: Db, row: RaffleRow): Promise<boolean> {
   const added = await db
     .insertInto('contestRaffles')

@@ -13,7 +13,7 @@ async function publish({ send, contest }: Site, areResultsPublished = true) {
   expect(answer.statusCode).toBe(200)
 }
 
-/** What visitors see of each work, by its title. */
+/** Place and rating of each work as visitors see them, by title. */
 async function shown({ read }: Site) {
   const { body } = await read('/echos-in-farbe')
   return Object.fromEntries(
@@ -49,7 +49,7 @@ test('staff see how people voted only once the voting is over, visitors once it 
   expect((await result()).works).toEqual(counted.works)
 })
 
-test('who has as many points shares the place, and the next is left out', async () => {
+test('works with equal points share a place, and the next place is skipped', async () => {
   const site = await openTestVote()
   await site.cast({ 0: 2 }, { 0: 1 }, { 1: 3 }, { 2: 1 }, { 2: 1 })
   await site.move(1)
@@ -112,7 +112,7 @@ test('the overview names the winners of all years', async () => {
   ])
 })
 
-test('the overview has the works of other contests that go on below those of the current one', async () => {
+test('the overview lists the works of other running contests below the current one', async () => {
   const site = await openTestVote(undefined, { judging: 'jury' })
   await site.open({ title: { de: 'Der nächste', en: 'The next one' }, year: 2028 })
   const { body } = await site.read('/overview')

@@ -9,7 +9,10 @@ import { raffleOf } from './raffle.ts'
 import { rankingOf } from './ranking.ts'
 import { timesOf } from './times.ts'
 
-/** How the vote on a contest ended, for staff; until it is over they learn no more than visitors. Throws `notFound`. */
+/**
+ * Result of the voting on a contest, for staff; until it is over they see no more than visitors. Throws
+ * `notFound`.
+ */
 export async function resultOf(context: Context, contestId: number): Promise<ContestResult> {
   const { db, clock } = context
   const contest = await findContest(db, contestId)
@@ -23,7 +26,7 @@ export async function resultOf(context: Context, contestId: number): Promise<Con
   }
 }
 
-/** Works of a ranking with their titles and artists. */
+/** Adds titles and artists to the works of a ranking. */
 export async function withNames<Work extends { id: number }>(
   { db, language }: Pick<Context, 'db' | 'language'>,
   contestId: number,

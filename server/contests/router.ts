@@ -7,7 +7,7 @@ import { printCertificates } from './certificates.ts'
 import { current, find, list, overview, preview } from './contests.ts'
 import { contestFace } from './face.ts'
 import { contestKind } from './kind.ts'
-import { changeOwn, findOwn } from './own-submission.ts'
+import { changeOwnContribution, findOwnContribution } from './own-submission.ts'
 import { drawRaffle } from './raffle.ts'
 import { replaceFile } from './replace-file.ts'
 import { resultOf } from './results.ts'
@@ -36,8 +36,8 @@ export const contestsRouter: Handlers<typeof contestsApi & { backstage: typeof c
   contribution: ({ slug }, context) => findWork(context, slug),
   preview: ({ token }, context) => preview(context, token),
   submit: receiveForm(contributionPlace, submit),
-  submission: ({ token }, context) => findOwn(context, token),
-  changeSubmission: (given, context) => changeOwn(context, given),
+  submission: ({ token }, context) => findOwnContribution(context, token),
+  changeSubmission: (given, context) => changeOwnContribution(context, given),
   replaceFile: ({ token }, context) => replaceFile(context, token),
   voting: (_, context) => current(context),
   vote: ({ slug, ...body }, context) => vote(context, [contestFace], slug, body),

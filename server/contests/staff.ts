@@ -8,12 +8,12 @@ import { fail } from '#contract/errors.ts'
 import type { FileFormat } from '#contract/list.ts'
 import { contestsBackstage } from '#messages/contests-backstage.ts'
 import { fileHeadings as heads } from '#messages/list-files.ts'
-import { showFile } from '#server/files/files.ts'
+import { setFilePublic } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { refuseErased } from '#server/platform/retention/holds.ts'
+import { refuseErasureAsked } from '#server/platform/retention/holds.ts'
 import { move } from '#server/platform/states/states.ts'
 import {
   type ContributionRow,
@@ -73,13 +73,13 @@ export async function decide(
   const { db, clock } = context
   if (decision === 'return' && reason === '') throw fail('invalid', { fields: { reason: 'required' } })
   const { contest } = await lockSeen(context, id, updatedAt)
-  await refuseErased(db, 'contestArtists', id)
+  await refuseErasureAsked(db, 'contestArtists', id)
   const to = stateAfter[decision]
-  // What artists are told stands in the letter and with their work, not in the audit log.
+  // The reason is kept with the work and in the letter, not in the audit log.
   const set = { reason: decision === 'accept' ? '' : reason, updatedAt: clock() }
   if (!(await move(context, stateful, { id, to, action: decision, set }))) throw fail('contributionDecided')
   const row = await contributionAt(context, id)
-  if (row.fileId !== null) await showFile(context, row.fileId, to === 'accepted')
+  if (row.fileId !== null) await setFilePublic(context, row.fileId, to === 'accepted')
   await sendLetter(context, to, contest, row)
   return shownOne(context, row)
 }

@@ -7,7 +7,7 @@ import { deleteFile, keepSent } from '#server/files/files.ts'
 import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import {
-  type Kept,
+  type KeptForm,
   keepConsent,
   refuseUnknownVersion,
   type VisitorsForm,
@@ -30,13 +30,13 @@ export const contributionPlace: VisitorsForm = {
 type Sent = ContributionForm & { slug: string }
 
 /**
- * Keeps a contribution until its address is confirmed. The answer is the same from an address that has confirmed as many
- * as it may: then nothing is kept, and its letter says so.
+ * Stores a contribution until its address is confirmed. The response is the same for an address that has
+ * confirmed the maximum number: then nothing is stored, and the letter says so.
  */
-export async function submit(sent: Sent, context: Context): Promise<Kept<undefined>> {
+export async function submit(sent: Sent, context: Context): Promise<KeptForm<undefined>> {
   refuseUnknownVersion('contributionRights', sent.rightsVersion)
   refuseUnknownVersion('contributionNoAi', sent.noAiVersion)
-  const shown = await openContest(context, sent.slug)
+  const shown = await lockOpenContest(context, sent.slug)
   const file = chosenFile(context)
   if (await hasAllOf(context, shown, sent)) return full(context, shown, sent)
   // Before the contest is locked: other artists would wait for this picture, and be refused.
@@ -55,7 +55,7 @@ export async function submit(sent: Sent, context: Context): Promise<Kept<undefin
   return { subject: id, answer: undefined }
 }
 
-async function openContest(context: Context, slug: string): Promise<ContestRow> {
+async function lockOpenContest(context: Context, slug: string): Promise<ContestRow> {
   const [contest] = await publicBySlug(context, contestKind, slug, findPublic)
   if (!contest) throw fail('notFound')
   refuseClosed(context, contest)
@@ -72,7 +72,11 @@ async function hasAllOf({ db }: Context, contest: ContestRow, { email }: Sent): 
   return confirmed >= contest.maxSubmissionsPerPerson
 }
 
-async function full(context: Context, contest: ContestRow, { name, email }: Sent): Promise<Kept<undefined>> {
+async function full(
+  context: Context,
+  contest: ContestRow,
+  { name, email }: Sent,
+): Promise<KeptForm<undefined>> {
   await sendFullLetter(context, contest, { name, email })
   return { subject: null, answer: undefined }
 }
@@ -90,14 +94,20 @@ async function add(context: Context, contest: ContestRow, sent: Sent & { fileId:
   return insertContribution(db, row, { name, email, emailKey: mailboxKeyOf(email), language })
 }
 
-/** The file that was sent. Throws `invalid` for none: browsers send the field all the same, without a name. */
+/**
+ * Returns the uploaded file. Throws `invalid` if there is none: browsers then send the field without a file
+ * name.
+ */
 export function chosenFile({ file }: Pick<Context, 'file'>): UploadedFile {
   if (!file || (file.name === '' && file.sizeBytes === 0))
     throw fail('invalid', { fields: { file: 'fileMissing' } })
   return file
 }
 
-/** Keeps the file of a work so that it does not say whose it is; nobody but staff may have it yet. Gives its id. */
+/**
+ * Stores the file of a work without its original name and metadata, visible only to staff for now. Returns
+ * its id.
+ */
 export async function keepFile(
   context: Context,
   { year }: Pick<ContestRow, 'year'>,

@@ -26,7 +26,7 @@ test('a work that was withdrawn is taken again with the same form, with a letter
   expect([answers.map(({ statusCode }) => statusCode), await count()]).toEqual([[202, 202], 1])
 })
 
-test('so is a form of which nothing was kept, since another work was there', async () => {
+test('a form refused by the limit per person can be submitted again once the other work is withdrawn', async () => {
   const { confirmed, submit, token, act, bytes, count } = await openAgain({ maxSubmissionsPerPerson: 1 })
   await confirmed(slug)
   await submit(slug, { titleDe: 'Ein anderes' }, bytes)

@@ -15,11 +15,11 @@ export const contest = {
   isVisible: true,
 }
 
-/** What nobody outside may read until the end. */
+/** Must not be readable outside before the end. */
 export const artist = { name: 'Xenia Quastenflosser', email: 'x.quastenflosser@example.org' }
 export const fileName = 'quastenflosser-geheim-20270312.jpg'
 
-/** A photo whose hidden details name the artist. */
+/** A photo whose metadata name the artist. */
 export function photo(): Promise<Buffer> {
   return sharp({ create: { width: 640, height: 480, channels: 3, background: '#9d6550' } })
     .withExif({ IFD0: { Artist: artist.name, Copyright: artist.name } })
@@ -47,7 +47,7 @@ export function multipart(sent: Record<string, string>, file: { name: string; by
   }
 }
 
-/** The API with somebody who runs contests, and a clock to be moved. */
+/** Opens the API as an editor of contests, with a clock that tests move. */
 export async function openTestContests(settings: { LIMITS?: string } = {}) {
   let now = new Date()
   const site = await openTestSite({ LIMITS: 'off', ...settings })
@@ -58,7 +58,10 @@ export async function openTestContests(settings: { LIMITS?: string } = {}) {
   const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
     ask({ method, path: `/backstage/info/artifact${path}`, headers, ...(payload && { payload }) })
   const at = (hours: number) => new Date(now.getTime() + hours * hour).toISOString()
-  /** In the phase of submission, which ends in an hour; voting is from two hours on, for an hour. */
+  /**
+   * Creates a contest in the submission phase, which ends in an hour; voting starts in two hours and lasts an
+   * hour.
+   */
   const open = async (given: object = {}): Promise<Contest> => {
     const times = { submissionStart: at(-1), submissionEnd: at(1), votingStart: at(2), votingEnd: at(3) }
     const answer = await send('POST', '', { ...contest, ...times, ...given })
@@ -80,7 +83,7 @@ export async function openTestContests(settings: { LIMITS?: string } = {}) {
     const { token } = await startSession(dependencies, id, 'a browser')
     headers = { authorization: `Bearer ${token}` }
   }
-  /** The link in the latest letter to an address. */
+  /** Token of the link in the latest letter to an address. */
   const token = async (address = artist.email) => {
     const mail = await dependencies.db
       .selectFrom('mails')
@@ -104,7 +107,7 @@ export async function openTestContests(settings: { LIMITS?: string } = {}) {
     const { statusCode, body } = await ask({ method: 'GET', path: `/artifact${path}`, headers })
     return { status: statusCode, body: JSON.parse(body) }
   }
-  /** A contribution that was sent and confirmed; gives its id. */
+  /** Submits and confirms a contribution; returns its id. */
   const confirmed = async (slug: string, changes: Record<string, string> = {}, bytes?: Buffer) => {
     expect((await submit(slug, changes, bytes)).statusCode).toBe(202)
     expect((await act(await token(changes.email), { action: 'confirm' })).statusCode).toBe(200)

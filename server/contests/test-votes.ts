@@ -13,7 +13,7 @@ export async function openTestVote(entries: readonly Entry[] = fourWorks, given:
   const site = await openTestContests()
   const { open, move, ask, dependencies } = site
   const contest = await open(given)
-  /** Gives the ids of all works there are. */
+  /** Adds works and returns the ids of all works. */
   const addWorks = async (more: readonly Entry[]) => {
     for (const { name, title } of more)
       await keepDemoContribution(dependencies, {
@@ -43,7 +43,7 @@ export async function openTestVote(entries: readonly Entry[] = fourWorks, given:
     const rows = await dependencies.db.selectFrom('ballots').select('value').execute()
     return rows.map(({ value }) => value)
   }
-  /** Ballots of people who have confirmed them, each as points for works by their place in `works`. */
+  /** Stores confirmed ballots, each as points by the position of a work in `works`. */
   const cast = async (...ballots: Record<number, number>[]) => {
     const { id } = await voting()
     const rows = ballots.map(points => ({

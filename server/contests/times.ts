@@ -6,7 +6,7 @@ type Times = Pick<
   'submissionStart' | 'submissionEnd' | 'votingStart' | 'votingEnd' | 'areResultsPublished'
 >
 
-/** The times of a contest as the contract knows them. */
+/** The times of a contest in the form of the contract. */
 export function timesOf(row: Times): ContestTimes {
   const { submissionStart, submissionEnd, votingStart, votingEnd, areResultsPublished } = row
   return {

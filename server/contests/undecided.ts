@@ -1,8 +1,11 @@
 import type { WaitingThing } from '#contract/site/waiting.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 
-/** Contests with contributions that nobody has decided about. Who made them is not told before the result. */
-export async function undecided({ db }: Pick<Context, 'db'>): Promise<WaitingThing[]> {
+/**
+ * Contests with contributions that wait for a decision, without the names of artists, which are secret until
+ * the result.
+ */
+export async function findUndecided({ db }: Pick<Context, 'db'>): Promise<WaitingThing[]> {
   const rows = await db
     .selectFrom('contestContributions')
     .innerJoin('contests', 'contests.id', 'contestId')

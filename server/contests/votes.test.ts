@@ -21,7 +21,7 @@ describe('a ballot for a contest', () => {
     ])
   })
 
-  test('is one for each mailbox: 100 at once of one address sum to at most 3 points', async () => {
+  test('is counted once for each mailbox, with at most 3 points, even when sent 100 times at once', async () => {
     const { works, vote, confirm, dependencies, stored } = await openTestVote()
     const [first = 0, second = 0, third = 0] = works
     const sent = await Promise.all(
@@ -57,7 +57,7 @@ describe('a ballot for a contest', () => {
     expect((await vote({ [works[0] ?? 0]: 1 })).json().code).toBe('invalidVoteOptionId')
   })
 
-  test('changes with its receipt until the end, and never sums to more than 3', async () => {
+  test('can be changed with its receipt until the end of the voting', async () => {
     const { works, vote, confirm, token, stored, move } = await openTestVote()
     const [first = 0, second = 0] = works
     await vote({ [first]: 3 })
@@ -68,7 +68,7 @@ describe('a ballot for a contest', () => {
     expect((await vote({ [first]: 1 }, { receipt })).json().code).toBe('pollExpired')
   })
 
-  test('is taken between the moments of the voting alone', async () => {
+  test('is accepted only between the start and the end of the voting', async () => {
     const { works, vote, move } = await openTestVote()
     const points = { [works[0] ?? 0]: 1 }
     await move(-1)
@@ -87,7 +87,7 @@ describe('a ballot for a contest', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('is taken where visitors see the contest, and by a jury alone where one decides', async () => {
+  test('is refused for a hidden, a jury or an unknown contest', async () => {
     const { works, vote, ask, send, contest } = await openTestVote()
     const points = { [works[0] ?? 0]: 1 }
     const { version } = (await send('GET', `/${contest.id}`)).json()
@@ -105,7 +105,7 @@ describe('a ballot for a contest', () => {
     expect([statusCode, json().code]).toEqual([404, 'pollNotFound'])
   })
 
-  test('has a link that the calls of polls do not open', async () => {
+  test('has a link that the poll calls do not accept', async () => {
     const { works, vote, token, ask } = await openTestVote()
     await vote({ [works[0] ?? 0]: 1 })
     const link = await token('anna@example.org')
@@ -120,7 +120,7 @@ describe('a ballot for a contest', () => {
   })
 })
 
-test('works come in an order that is another one ten minutes later', async () => {
+test('the order of the works changes every ten minutes', async () => {
   const { read, move } = await openTestVote()
   const order = async () => {
     const { works } = (await read('/echos-in-farbe')).body
@@ -167,7 +167,7 @@ async function linksOf({ db, secret }: Awaited<ReturnType<typeof openTestVote>>[
   return mails.map(mail => unseal(mail.sealedTokens as Buffer, mail.messageId, secret).link ?? '')
 }
 
-test('a ballot for a contest is taken by the call of polls, by its voting id and by its slug', async () => {
+test('the poll call accepts a ballot for a contest by its voting id and by its slug', async () => {
   const { works, read, ask, token, confirm, stored } = await openTestVote()
   const { votingId } = (await read('/echos-in-farbe')).body
   for (const [n, key] of [votingId, 'echos-in-farbe'].entries()) {
@@ -191,7 +191,7 @@ describe('a contest in the calls of polls for staff', () => {
     return { ...site, get, votingId: `contest.${site.contest.id}` }
   }
 
-  test('is named by failed attempts at it', async () => {
+  test('is listed with its failed attempts', async () => {
     const { contest, works, vote, get, votingId } = await openStaff()
     await vote({ [works[0] ?? 0]: 4 })
     const poll = { id: contest.id, votingId, title: contest.title }
@@ -201,7 +201,7 @@ describe('a contest in the calls of polls for staff', () => {
     expect((await get(`/${contest.id}/failed-attempts`)).status).toBe(404)
   })
 
-  test('tells numbers alone while it is voted on, and who took part on which day', async () => {
+  test('shows only numbers during the voting, and no ballots', async () => {
     const { cast, get, votingId } = await openStaff()
     await cast({ 0: 3 }, { 1: 3 }, { 0: 3 }, { 0: 2, 1: 1 }, { 0: 3 })
     expect(await get(`/vote/${votingId}`)).toMatchObject({ status: 200, count: 0, rows: [] })
@@ -209,7 +209,7 @@ describe('a contest in the calls of polls for staff', () => {
     expect((await get(`/vote/${votingId}/turnout`)).status).toBe(200)
   })
 
-  test.each(['/vote/contest.999', '/vote/999', '/contest.999/recount'])('is nowhere at %s', async path => {
+  test.each(['/vote/contest.999', '/vote/999', '/contest.999/recount'])('is not found at %s', async path => {
     const { get } = await openStaff()
     expect((await get(path)).status).toBe(404)
   })

@@ -3,10 +3,13 @@ import { contestVotingRules, juryVotingRules } from '#contract/contests/voting.t
 import type { Acting } from '#server/platform/records/records.ts'
 import { saveVoting } from '#server/voting/voting.ts'
 
-/** The face that contests are of the engine of votes. */
+/** Name of contests as a face of votings. */
 export const face = 'contests'
 
-/** After a save: the engine learns when and by whom this contest is voted on. What never stops submitting needs none. */
+/**
+ * Runs after a save: saves when and by whom this contest is voted on. A contest whose submission never ends
+ * has no voting.
+ */
 export async function putVoting(
   context: Acting,
   { id, fields }: { id: number; fields: ContestFields },

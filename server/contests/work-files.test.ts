@@ -32,7 +32,7 @@ async function openWithWork() {
     expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)])
     return answer.json().id as number
   }
-  /** The picture of the latest news, and what visitors get at its address. */
+  /** Status code of the picture of the latest news; null without one. */
   const shown = async () => {
     const { rows } = (await site.ask({ method: 'GET', path: '/info/news/latest' })).json()
     const src: string | undefined = rows[0].image?.src
@@ -53,7 +53,7 @@ test('an upload that equals a work is a file of its own, and stays when the work
   expect(await shown()).toBe(200)
 })
 
-test('a work’s file is in no list of files, and nothing is done to it there', async () => {
+test('the file of a work cannot be listed, changed or deleted in the file manager', async () => {
   const { staffAsk, fileId, dependencies } = await openWithWork()
   const manager = '/backstage/file-manager'
   const { folder, name } = await dependencies.db
@@ -76,10 +76,10 @@ test('a work’s file is in no list of files, and nothing is done to it there', 
   expect(kept).toEqual([{ folder, name, deletedAt: null }])
 })
 
-test('a work’s file is shown to nobody by being named elsewhere', async () => {
+test('a work’s file does not become public through another record that uses it', async () => {
   const { publish, shown, fileId, ask, dependencies } = await openWithWork()
   const id = await publish(null)
-  // As saves did that came before the check.
+  // As saves before this check may have stored it.
   await dependencies.db.updateTable('news').set({ imageId: fileId }).where('id', '=', id).execute()
   expect(await shown()).toBe(null)
   const { folder, name } = await dependencies.db

@@ -3,15 +3,15 @@ import type { ContestWork, ContributionCard, ContributionDetail } from '#contrac
 import { fail } from '#contract/errors.ts'
 import { inLanguage, languages } from '#contract/language.ts'
 import { describedAs, downloadsOf, imagesOf } from '#server/files/files.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { changesWith, slugsShown } from '#server/platform/records/records.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
+import { dependOnKind, slugsShown } from '#server/platform/records/records.ts'
 import { type ContributionRow, findAcceptedBySlug, findArtists } from './contribution-queries.ts'
 import { contestKind } from './kind.ts'
 import { findPublic } from './queries.ts'
 import { findResults, type ResultRow } from './result-queries.ts'
 import { timesOf } from './times.ts'
 
-/** Works as visitors see them, in the order of their titles. Artists are named only once the contest has ended. */
+/** Works as visitors see them, in the given order. Artists are named only once the contest has ended. */
 export async function worksOf(
   context: Context,
   rows: readonly ContributionRow[],
@@ -38,7 +38,7 @@ function resultOf(results: readonly ResultRow[], id: number) {
   return { place: result?.place ?? null, rating: result?.rating ?? null }
 }
 
-/** The same with their texts and what there is to hear. */
+/** The same, with texts and recordings. */
 export async function fullWorksOf(
   context: Context,
   rows: readonly ContributionRow[],
@@ -56,7 +56,7 @@ export async function fullWorksOf(
   )
 }
 
-/** Pictures by the id of their work, described as the artist did. */
+/** Pictures by the id of their work, with the artist's description. */
 export async function picturesOf(
   context: Pick<Context, 'db' | 'language'>,
   rows: readonly Pick<ContributionRow, 'id' | 'fileId' | 'altText'>[],
@@ -75,7 +75,7 @@ export async function picturesOf(
   )
 }
 
-/** Where the sound or the film of a work is; null for pictures. */
+/** Address of the sound or film of a work; null for pictures. */
 export async function recordingOf(
   context: Pick<Context, 'db'>,
   { kind, fileId }: Pick<ContributionRow, 'kind' | 'fileId'>,
@@ -88,13 +88,13 @@ export async function recordingOf(
 /** An accepted work of a public contest. Throws `notFound`. */
 export async function findWork(context: Context, slug: string): Promise<ContributionDetail> {
   const { db, clock, language } = context
-  await changesWith(context, contestKind)
+  await dependOnKind(context, contestKind)
   const row = await findAcceptedBySlug(db, slug)
   const [contest] = row ? await findPublic(db, clock(), [row.contestId]) : []
   if (!row || !contest) throw fail('notFound')
   const times = timesOf(contest)
   const next = phaseChangesAt(times, clock())
-  changesAt(context, next)
+  noteNextChange(context, next)
   const phase = contestPhase(times, clock())
   const [work] = (await fullWorksOf(context, [row], phase)) as [ContestWork]
   return {

@@ -17,7 +17,7 @@ test.each([
   ['the Saturday before the clocks go forward', '2026-03-28T17:00:00.000Z', '2027-03-27T17:00:00.000Z'],
   ['a day that is in winter, then in summer', '2026-03-29T00:30:00.000Z', '2027-03-28T00:30:00.000Z'],
   ['a day of winter that was the same Sunday', '2026-10-25T10:00:00.000Z', '2027-10-24T09:00:00.000Z'],
-])('%s', (_, moment, later) => expect(aYearLater(moment)).toBe(later))
+])('a year later: %s', (_, moment, later) => expect(aYearLater(moment)).toBe(later))
 
 test('a year later the clocks of Berlin show the same time on the same weekday', () => {
   const moments = fc.date({
@@ -30,13 +30,13 @@ test('a year later the clocks of Berlin show the same time on the same weekday',
       const later = new Date(aYearLater(moment.toISOString()))
       const weeks = Math.round((later.getTime() - moment.getTime()) / (7 * 24 * 60 * 60 * 1000))
       expect(weeks).toBe(52)
-      // Between 2 and 3 h on the Sunday of the change there is no such time.
+      // Times between 2:00 and 3:00 on the Sunday of a clock change may not exist a year later.
       if (!/0[23]:/.test(clock.format(moment))) expect(clock.format(later)).toBe(clock.format(moment))
     }),
   )
 })
 
-test('whatever has a time moves with the event, and what held for one day alone is left out', () => {
+test('the next occasion moves all times, and resets highlight, cancellation, alerts and the stream address', () => {
   const start = '2026-11-20T16:00:00.000Z'
   const later = '2027-11-19T16:00:00.000Z'
   const entry = {

@@ -4,7 +4,9 @@ import { timeZone } from '#contract/language.ts'
 
 const days = 364 // 52 weeks: the same day of the week
 
-/** The moment 52 weeks later at which the clocks of Berlin show the same time, whatever was done to them meanwhile. */
+/**
+ * Returns the moment 52 weeks later with the same local time in Berlin, whatever clock changes lie between.
+ */
 export function aYearLater(moment: string): string {
   const there = new TZDate(moment, timeZone)
   there.setDate(there.getDate() + days)
@@ -18,7 +20,9 @@ function moved<Times extends { start: string | null; end: string | null }>(times
 
 const noAlert = { alertType: 'none', alertText: { de: '', en: '' } } as const
 
-/** The same event a year later, hidden: what held for that one day alone, alerts and the film, is left out. */
+/**
+ * Returns the same event a year later, hidden, without what applied only to that day: alerts and the film.
+ */
 export function nextOccasion(event: EventFields): EventFields {
   return {
     ...moved(event),

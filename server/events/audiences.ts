@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Audience, audiences, type ByLanguage, type Recipients } from '#contract/events/letters.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { notErased } from '#server/platform/retention/holds.ts'
+import { notErasedCondition } from '#server/platform/retention/holds.ts'
 
 type Db = Kysely<Database>
 
-/** Nobody has said yet that the address is theirs. */
-export const isUnconfirmed = sql<boolean>`state = 'pending'`
+/** SQL condition: the e-mail address is not confirmed. */
+export const unconfirmedCondition = sql<boolean>`state = 'pending'`
 
-/** Who hears of a change of the event. */
-export const hearsOfChanges = sql<boolean>`state in ('waiting', 'offered', 'confirmed')`
+/** SQL condition: is notified of changes to the event. */
+export const hearsOfChangesCondition = sql<boolean>`state in ('waiting', 'offered', 'confirmed')`
 
 const conditions: Record<Audience, RawBuilder<boolean>> = {
   confirmed: sql`state = 'confirmed'`,
   present: sql`(state = 'confirmed' and checked_in_at is not null)`,
   waiting: sql`state in ('waiting', 'offered')`,
-  unconfirmed: isUnconfirmed,
+  unconfirmed: unconfirmedCondition,
   cancelled: sql`state = 'cancelled'`,
 }
 
-/** The condition of registrations: a letter to these goes to them. */
-export function isAmong(to: Recipients): RawBuilder<boolean> {
+/** SQL condition on registrations: recipients of a letter. */
+export function recipientsCondition(to: Recipients): RawBuilder<boolean> {
   if ('ids' in to) return sql`id = any(${[...to.ids]}::int[])`
   return sql`(${sql.join(
     to.audiences.map(name => conditions[name]),
@@ -28,7 +28,7 @@ export function isAmong(to: Recipients): RawBuilder<boolean> {
   )})`
 }
 
-/** How many people each audience of an event is, by the language of their letters, and how many hear of changes. */
+/** Counts the audiences of an event by the language of their letters, and all who are notified of changes. */
 export async function countAudiences(db: Db, eventId: number) {
   const of = (condition: RawBuilder<boolean>, language: 'de' | 'en') =>
     sql`(count(*) filter (where ${condition} and language = ${language}))::int`
@@ -39,8 +39,10 @@ export async function countAudiences(db: Db, eventId: number) {
           language => sql`${of(conditions[name], language)} as ${sql.ref(`${name} ${language}`)}`,
         ),
       ),
-    )}, (count(*) filter (where ${hearsOfChanges}))::int as told
-    from event_registrations where event_id = ${eventId} and ${notErased('eventRegistrations')}`.execute(db)
+    )}, (count(*) filter (where ${hearsOfChangesCondition}))::int as told
+    from event_registrations where event_id = ${eventId} and ${notErasedCondition('eventRegistrations')}`.execute(
+    db,
+  )
   const [counted] = rows
   const byLanguage = (name: Audience): ByLanguage => ({
     de: counted?.[`${name} de`] ?? 0,
@@ -55,7 +57,7 @@ export async function countAudiences(db: Db, eventId: number) {
   }
 }
 
-/** Who is the first among the readers of a language to whom a letter would go. */
+/** Returns the name of the first recipient of a letter in a language. */
 export async function firstNameAmong(
   db: Db,
   eventId: number,
@@ -64,8 +66,8 @@ export async function firstNameAmong(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select first_name || ' ' || last_name as name from event_registrations
-    where event_id = ${eventId} and language = ${language} and ${isAmong(to)} and not ${isUnconfirmed}
-      and ${notErased('eventRegistrations')}
+    where event_id = ${eventId} and language = ${language} and ${recipientsCondition(to)} and not ${unconfirmedCondition}
+      and ${notErasedCondition('eventRegistrations')}
     order by id limit 1`.execute(db)
   return rows[0]?.name
 }

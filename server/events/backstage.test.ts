@@ -117,7 +117,7 @@ test('a page that visitors see has something on it: a text, a programme or a spe
     expect((await send('POST', '', fields)).statusCode).toBe(201)
 })
 
-test('an event that nobody sees may be without times, and without a page it needs none for it', async () => {
+test('a hidden event needs no times, nor does an event without a page', async () => {
   const { send } = await openTestEvents()
   const bare = { ...talk, ...hidden, ...called(''), teaser: { de: '', en: '' }, start: null, end: null }
   expect((await send('POST', '', bare)).statusCode).toBe(201)
@@ -126,7 +126,7 @@ test('an event that nobody sees may be without times, and without a page it need
   ).toBe(201)
 })
 
-test('of the film only the address is kept', async () => {
+test('only the address of an embedded player is stored', async () => {
   const { make } = await openTestEvents()
   const markup =
     '<iframe width="560" src="https://player.vimeo.com/video/1?a=1&amp;b=2" allowfullscreen></iframe>'
@@ -205,7 +205,7 @@ describe('the list', () => {
     expect((await send('GET', '?is=other')).statusCode).toBe(422)
   })
 
-  test('is a file with human headings', async () => {
+  test('is exported as CSV with translated headings', async () => {
     const { make, send } = await openTestEvents()
     await make({ isOneDayEvent: false })
     const [head, row] = (await send('GET', '?format=csv')).body.split('\r\n')
@@ -246,7 +246,7 @@ describe('a duplicate', () => {
     expect(await title(undated.id)).toBe('Idee (Kopie)')
   })
 
-  test('is not made of what is in the trash, or was never there', async () => {
+  test('of an event in the trash, or of an unknown one, is not found', async () => {
     const { make, send } = await openTestEvents()
     const { id } = await make()
     await send('DELETE', `/${id}`)
@@ -255,7 +255,7 @@ describe('a duplicate', () => {
   })
 })
 
-test('the list can begin with what comes next; what is over stands last, the latest first', async () => {
+test('sorted by nearest, the list begins with upcoming events and ends with past ones, the latest first', async () => {
   const { send } = await openTestEvents()
   for (const year of ['2000', '2098', '2001', '2097', '']) {
     const moment = year && `${year}-03-12T16:00:00.000Z`
@@ -272,7 +272,7 @@ test('the list can begin with what comes next; what is over stands last, the lat
   expect(rows.map(({ title }: EventItem) => title.de)).toEqual(['2097', '2098', 'offen', '2001', '2000'])
 })
 
-test('a recording with a trusted host is kept, and an older client that knows of none changes nothing of it', async () => {
+test('a recording with a trusted host is stored, and a change that does not mention it keeps it', async () => {
   const { make, change, send } = await openTestEvents()
   const recording = { ...noRecording, address: 'https://av.tib.eu/player/12345' }
   const event = await make({ recording })

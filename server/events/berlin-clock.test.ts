@@ -6,10 +6,10 @@ import { momentIn } from '#messages/event-times.ts'
 import { whenOf } from '#messages/event-when.ts'
 import { findEvent } from './queries.ts'
 import { expireSeats, sendEventLetters } from './registration-jobs.ts'
-import { statedOf } from './stated.ts'
+import { withIsoMoments } from './stated.ts'
 import { openTestRegistrations, tokenIn } from './test-registrations.ts'
 
-// `vitest.config.ts` runs these, and others that tell times, in zones far from Berlin, too.
+// `vitest.config.ts` also runs these and other tests about times in zones far from Berlin.
 
 const minute = 60_000
 const hour = 60 * minute
@@ -17,7 +17,10 @@ const day = 24 * hour
 const forward = Date.parse('2027-03-28T01:00:00Z')
 const back = Date.parse('2027-10-31T01:00:00Z')
 
-/** What the clocks of Berlin show, by the law and without a table of zones: `2027-03-28T03:00`. Of the year 2027 alone. */
+/**
+ * Local time in Berlin, calculated from the law without a time zone table: `2027-03-28T03:00`. Only for the
+ * year 2027.
+ */
 function berlinClock(moment: number): string {
   const isSummer = moment >= forward && moment < back
   return new Date(moment + (isSummer ? 2 : 1) * hour).toISOString().slice(0, 16)
@@ -38,7 +41,7 @@ test('process and database are in the zone that is set for them', async () => {
   ])
 })
 
-test('printed times are those of Berlin’s clocks, in every minute around the Sundays when they change', () => {
+test('printed times are Berlin time around daylight saving time changes', () => {
   fc.assert(
     fc.property(around, fc.integer({ min: 1, max: 10 * 60 }), (from, length) => {
       const [start, end] = [from, from + length * minute]
@@ -58,7 +61,7 @@ test('printed times are those of Berlin’s clocks, in every minute around the S
   )
 })
 
-test('an event that is stored and read again begins, opens and closes at its moments', async () => {
+test('a stored event begins, opens and closes at its exact moments around daylight saving time changes', async () => {
   const site = await openTestRegistrations()
   const { id } = await site.createEvent()
   const one = fc.asyncProperty(around, around, around, async (from, opens, closes) => {
@@ -71,10 +74,10 @@ test('an event that is stored and read again begins, opens and closes at its mom
     const row = await findEvent(site.db, id)
     if (!row) throw new Error('The event is gone.')
     const event = {
-      ...statedOf(row),
+      ...withIsoMoments(row),
       registration: { ...row.registration, start: iso(opens), end: iso(closes) },
     }
-    const at = (moment: number) => eventState(statedOf(row), new Date(moment))
+    const at = (moment: number) => eventState(withIsoMoments(row), new Date(moment))
     expect([at(from - 1), at(from), at(from + hour - 1), at(from + hour)]).toEqual([
       'upcoming',
       'running',
@@ -87,7 +90,10 @@ test('an event that is stored and read again begins, opens and closes at its mom
   await fc.assert(one, { numRuns: 30 })
 })
 
-/** Some days earlier at the same time on Berlin's clock; of the hour that comes twice the second, for the one that is missing an hour later. */
+/**
+ * The same local time in Berlin some days earlier: of an hour that occurs twice the second, for one that does
+ * not exist an hour later.
+ */
 function daysEarlier(moment: number, days: number): number {
   const wanted = new Date(Date.parse(`${berlinClock(moment)}Z`) - days * day).toISOString().slice(0, 16)
   const found = [moment - days * day + hour, moment - days * day, moment - days * day - hour].find(
@@ -96,7 +102,7 @@ function daysEarlier(moment: number, days: number): number {
   return found ?? Date.parse(`${wanted}Z`) - hour
 }
 
-test('the reminder comes days before at the same time on Berlin’s clock, once, however the clock of the machine jumps', async () => {
+test('the reminder is sent once, days before at the same Berlin time, even when the system clock jumps', async () => {
   const site = await openTestRegistrations()
   const { id } = await site.createEvent()
   await site.register(1)
@@ -135,7 +141,7 @@ test('the reminder comes days before at the same time on Berlin’s clock, once,
   }
 })
 
-test('a clock that goes back and forth frees no seat early, gives none back, and offers it once', async () => {
+test('when the system clock jumps back, a seat is freed once its hold has ended, not earlier, and offered once', async () => {
   const site = await openTestRegistrations()
   await site.createEvent(
     { start: '2027-11-12T15:00:00Z', end: '2027-11-12T17:00:00Z' },

@@ -23,7 +23,7 @@ async function follow() {
   return { ...site, program, fetchFeed }
 }
 
-test('whoever follows the calendar has each change of an event in the place of what was there', async () => {
+test('a subscribed calendar replaces its entry at each change of the event', async () => {
   const { make, change, program, fetchFeed } = await follow()
   let event = await make(evening)
   await fetchFeed()
@@ -56,7 +56,7 @@ test('an event that is called off stays in the calendar as cancelled, also when 
   expect(program.entry()).toMatchObject({ status: 'CANCELLED', start: '2020-03-12T16:00:00.000Z' })
 })
 
-test('one that comes back from the trash or from hiding, or to an older version, is the same entry with a higher sequence', async () => {
+test('an event that was hidden, deleted or restored to an older version comes back as the same entry with a higher sequence', async () => {
   const { make, change, send, program, fetchFeed } = await follow()
   const event = await make(evening)
   await fetchFeed()
@@ -95,7 +95,7 @@ const lengths = fc.integer({ min: 0, max: 48 * 60 })
 
 const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
 
-/** The times of an event, and how its entry in a calendar is to stand: at its moments, or on its days in Berlin. */
+/** Times of an event, and its expected calendar entry: with its exact times, or with its dates in Berlin. */
 function occasion(from: number, length: number, isTimed: boolean) {
   const days = [from, from + length * minutes].map(at => berlin.format(at))
   const isOneDayEvent = isTimed && days[0] === days[1]
@@ -105,7 +105,7 @@ function occasion(from: number, length: number, isTimed: boolean) {
   return { times: { start, end, isOneDayEvent }, entry }
 }
 
-test('on the Sundays when the clocks change every event is at its moment, or on its days in Berlin', async () => {
+test('around daylight saving time changes calendar entries have the right moments, or the right days in Berlin', async () => {
   const { make, change, program, fetchFeed } = await follow()
   let event = await make(evening)
   const one = fc.asyncProperty(around, lengths, fc.boolean(), async (from, length, isTimed) => {
@@ -119,7 +119,7 @@ test('on the Sundays when the clocks change every event is at its moment, or on 
   await fc.assert(one, { numRuns: 40 })
 })
 
-test('on those Sundays a registration is there, too, in its letter and in the file of its page', async () => {
+test('around daylight saving time changes the registration letter and the calendar file have the right times', async () => {
   const site = await openTestRegistrations()
   const { id } = await site.createEvent()
   await site.register(1)
@@ -154,7 +154,7 @@ test('a registration is one entry in its calendar: in by the letter of confirmat
   const token = await tokenIn(site, 1)
   await site.act(token, 'confirm')
   expect(await takeLetter()).toMatchObject({ start: '2027-04-12T15:00:00.000Z', status: 'CONFIRMED' })
-  // A clock that goes back an hour makes no letter older than the one before.
+  // Setting the clock back an hour does not make a letter older than the one before.
   site.time.now = new Date(site.time.now.getTime() - 60 * minutes)
   await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
   await sendUnsentLetters(site)

@@ -17,7 +17,7 @@ async function openCalendar() {
 }
 
 describe('the calendar to subscribe to', () => {
-  test('has every event of the overview in its language, with a stable name and its version', async () => {
+  test('has the public events in its language, each with a stable UID and its version as SEQUENCE', async () => {
     const { make, change, get } = await openCalendar()
     const event = await make({
       start: '2027-03-12T16:00:00Z',
@@ -41,7 +41,7 @@ describe('the calendar to subscribe to', () => {
     ])
   })
 
-  test('keeps what is cancelled, and says so', async () => {
+  test('keeps cancelled events with STATUS:CANCELLED', async () => {
     const { make, change, get } = await openCalendar()
     const event = await make()
     await change(event, { isCancelled: true })
@@ -58,7 +58,7 @@ describe('the calendar to subscribe to', () => {
     expect(linesOf(body, 'DTEND')).toEqual(['DTEND;VALUE=DATE:20270315'])
   })
 
-  test('has an evening that lasts into the night with both its times', async () => {
+  test('has an event that ends after midnight with both its times', async () => {
     const { make, get } = await openCalendar()
     await make({ start: '2027-03-12T19:00:00Z', end: '2027-03-13T00:00:00Z', isOneDayEvent: true })
     const { body } = await get('/de/calendar/events.ics')
@@ -66,7 +66,7 @@ describe('the calendar to subscribe to', () => {
     expect(linesOf(body, 'DTEND;TZID')).toEqual(['DTEND;TZID=Europe/Berlin:20270313T010000'])
   })
 
-  test('leads from an event without a page to the overview', async () => {
+  test('links an event without a page to the overview', async () => {
     const { make, get } = await openCalendar()
     await make({ hasDetailsPage: false })
     expect(linesOf((await get('/de/calendar/events.ics')).body, 'URL')).toEqual([
@@ -74,7 +74,7 @@ describe('the calendar to subscribe to', () => {
     ])
   })
 
-  test('is asked for again only after a change', async () => {
+  test('answers 304 until an event changes', async () => {
     const { make, get } = await openCalendar()
     await make()
     const { etag } = (await get('/de/calendar/events.ics')).headers
@@ -86,7 +86,7 @@ describe('the calendar to subscribe to', () => {
 })
 
 describe('an event as a file', () => {
-  test('is one entry, by its id, which no change of its slug moves', async () => {
+  test('has one entry, and its address with the id stays when the slug changes', async () => {
     const { make, change, get } = await openCalendar()
     const event = await make()
     await change(event, { slug: { de: 'anders', en: 'else' } })
@@ -95,7 +95,7 @@ describe('an event as a file', () => {
     expect(linesOf(body, 'SUMMARY')).toHaveLength(1)
   })
 
-  test('is there wherever visitors can read of the event', async () => {
+  test('is available for an event that is only in lists or only on its page', async () => {
     const { make, get } = await openCalendar()
     const onlyPage = await make({ ...called('Seite'), isVisible: false })
     const onlyList = await make({ ...called('Liste'), isDetailsVisible: false })
@@ -103,7 +103,7 @@ describe('an event as a file', () => {
       expect((await get(`/de/calendar/event-${id}.ics`)).statusCode).toBe(200)
   })
 
-  test('is not there for a hidden event, one in the trash, one before its day, or none', async () => {
+  test('is not found for a hidden, deleted, not yet published or unknown event', async () => {
     const { make, send, get } = await openCalendar()
     const hidden = await make({ ...called('Versteckt'), isVisible: false, isDetailsVisible: false })
     const later = await make({ ...called('Später'), publishAt: hoursAhead(1) })

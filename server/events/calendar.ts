@@ -6,38 +6,41 @@ import { eventsOverview as say } from '#messages/events-overview.ts'
 import { shell } from '#messages/shell.ts'
 import { type CalendarItem, calendarFeed, publishItem, uidOf } from '#server/platform/calendar/calendar.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith } from '#server/platform/records/records.ts'
+import { dependOnKind } from '#server/platform/records/records.ts'
 import { hasPage } from './cards.ts'
 import { eventKind } from './kind.ts'
 import { type EventRow, findListed, findPublic } from './queries.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'reads' | 'cache'>
 
-/** The calendar to subscribe to: every event of the overview, cancelled ones too. */
+/** Calendar feed of all events in the overview, including cancelled ones. */
 export async function eventsCalendar(context: Needs, language: Language): Promise<string> {
   const { db, clock } = context
-  await tellChanges(context)
+  await dependOnEvents(context)
   const rows = await findListed(db, clock(), undefined)
   const items = rows.map(row => calendarItemOf(context, row))
   return calendarFeed({ language, name: nameOfCalendar, items })
 }
 
-/** One event that visitors can read of, as a file. Throws `notFound`. */
+/** One public event as a calendar file. Throws `notFound`. */
 export async function eventEntry(context: Needs, id: number, language: Language): Promise<string> {
-  await tellChanges(context)
+  await dependOnEvents(context)
   const row = await findPublic(context.db, context.clock(), id)
   if (!row) throw fail('notFound')
   return publishItem(calendarItemOf(context, row), language).content
 }
 
-async function tellChanges(context: Needs): Promise<void> {
+async function dependOnEvents(context: Needs): Promise<void> {
   context.reads.tags.add(eventKind.name)
-  await changesWith(context, eventKind)
+  await dependOnKind(context, eventKind)
 }
 
 const nameOfCalendar = inBoth(language => `${say.title[language]} · ${shell.institute[language]}`)
 
-/** An event as calendars take it: its version is the sequence by which they replace what they have. */
+/**
+ * Converts an event to a calendar entry; its version serves as the sequence number by which calendars replace
+ * older entries.
+ */
 export function calendarItemOf(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
   row: EventRow,

@@ -10,14 +10,14 @@ import {
 } from '#contract/events/states.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
 import { standingSentence } from '#messages/event-standing.ts'
-import { imagesOf, isRecorded } from '#server/files/files.ts'
+import { imagesOf, recordedParts } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { answerLanguage, slugsShown } from '#server/platform/records/records.ts'
 import type { EventRow } from './queries.ts'
 import { fullWaysOf, type SeatsLeft, seatsLeftIn } from './seats.ts'
-import { statedOf } from './stated.ts'
+import { withIsoMoments } from './stated.ts'
 
-/** Rows as the public sees them: only what stands here leaves the server. */
+/** Events as the public sees them; no other fields leave the server. */
 export async function cardsOf(context: Context, rows: readonly EventRow[]): Promise<EventCard[]> {
   const { language } = context
   const images = await imagesOf(
@@ -39,7 +39,7 @@ function pictureOf({ teaserImageId, imageId }: EventRow): number | null {
 }
 
 function textsOf(row: EventRow, language: Language) {
-  const spoken = spokenIn(row.translation, language)
+  const spoken = answerLanguage(row.translation, language)
   const { id, isOneDayEvent, isCancelled, isHahnLecture, isAnniversary, isIsmrmEvening, highlight } = row
   const start = row.start ?? row.createdAt
   return {
@@ -54,33 +54,33 @@ function textsOf(row: EventRow, language: Language) {
   }
 }
 
-/** Whether visitors can read its page. */
+/** Whether visitors can read the event's page. */
 export function hasPage(row: EventRow, now: Date): boolean {
   const publishAt = row.publishAt?.toISOString() ?? null
   const unpublishAt = row.unpublishAt?.toISOString() ?? null
   return isPagePublic({ ...row, publishAt, unpublishAt }, now)
 }
 
-/** How it stands, in a sentence. */
+/** Status of the event, as a code and a sentence. */
 function standingIn({ clock, language }: Context, row: EventRow, left: SeatsLeft): EventCard['standing'] {
   const ways = participationsOf(row.registration)
   const fullWays = fullWaysOf(left)
   const isFull = ways.length > 0 && fullWays.length === ways.length
-  const is = standingOf(statedOf(row), isFull, clock())
+  const is = standingOf(withIsoMoments(row), isFull, clock())
   if (is === null) return null
   const { start, end } = row.registration
   const told = {
     ...{ opens: start, ends: end, fullWays },
-    isLive: livestreamState(statedOf(row), clock()) === 'live',
-    ...isRecorded(row),
+    isLive: livestreamState(withIsoMoments(row), clock()) === 'live',
+    ...recordedParts(row),
   }
   return { is, sentence: standingSentence(is, told)[language] }
 }
 
 function statesOf(row: EventRow, now: Date) {
   return {
-    state: eventState(statedOf(row), now),
-    registrationState: registrationState(statedOf(row), now),
+    state: eventState(withIsoMoments(row), now),
+    registrationState: registrationState(withIsoMoments(row), now),
     participations: row.hasRegistration ? participationsOf(row.registration) : [],
     attendance: attendanceOf(row),
     hasPage: hasPage(row, now),

@@ -22,15 +22,15 @@ import {
   withPictures,
 } from '#server/files/files.ts'
 import { authorsOf } from '#server/people/people.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
 import { resolveLinks, shownBaseOf, textsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import type { EventRow } from './queries.ts'
 import { seatsLeftIn } from './seats.ts'
-import { statedOf } from './stated.ts'
+import { withIsoMoments } from './stated.ts'
 
-/** An event as the public sees it: each field that leaves the server is named here. */
+/** An event as the public sees it: lists every field that leaves the server. */
 export async function detailOf(context: Context, row: EventRow): Promise<EventDetail> {
   const { language, clock } = context
   const [card] = (await cardsOf(context, [row])) as [EventCard]
@@ -39,13 +39,13 @@ export async function detailOf(context: Context, row: EventRow): Promise<EventDe
     card.language,
     ['detailsContent', 'keySpeaker.text'],
   )
-  const changes = nextStateChange(statedOf(row), clock())
-  changesAt(context, changes)
+  const changes = nextStateChange(withIsoMoments(row), clock())
+  noteNextChange(context, changes)
   return {
     ...card,
     image: await imageOf(context, row),
     changesAt: changes?.toISOString() ?? null,
-    detailsContent: await shown(context, texts.detailsContent),
+    detailsContent: await resolveText(context, texts.detailsContent),
     keySpeaker: await speakerOf(context, row, texts['keySpeaker.text']),
     inOtherLanguage,
     venue: venueOf(row, language),
@@ -81,7 +81,7 @@ async function speakerOf(
   const images = await imagesOf(context, imageId === null ? [] : [imageId], context.language)
   return {
     ...{ name, slug, url },
-    text: await shown(context, text),
+    text: await resolveText(context, text),
     image: images.get(imageId ?? 0) ?? null,
   }
 }
@@ -103,7 +103,7 @@ function programmeOf({ programme }: EventRow, language: Context['language']): Ev
 }
 
 async function registrationOf(context: Context, row: EventRow): Promise<EventDetail['registration']> {
-  const state = registrationState(statedOf(row), context.clock())
+  const state = registrationState(withIsoMoments(row), context.clock())
   if (state === null) return null
   const { registration } = row
   const { start, end, option, keptDays } = registration
@@ -126,10 +126,10 @@ async function registrationOf(context: Context, row: EventRow): Promise<EventDet
   }
 }
 
-// The player's address leaves the server only while the stream may be seen.
+// The address of the player is sent only while the stream may be watched.
 function livestreamOf(row: EventRow, now: Date): EventDetail['livestream'] {
-  const state = livestreamState(statedOf(row), now)
-  const { start, end } = streamWindow(statedOf(row))
+  const state = livestreamState(withIsoMoments(row), now)
+  const { start, end } = streamWindow(withIsoMoments(row))
   if (state === null || start === null) return null
   const { hasCountdown, isForRegistered, markup } = row.livestream
   const address = state === 'live' && !isForRegistered ? addressOfEmbed(markup) : null
@@ -142,7 +142,7 @@ async function recordingOf(context: Context, row: EventRow): Promise<ShownRecord
   return shownRecording(row, files, null)
 }
 
-async function shown(context: Context, text: RichText | null): Promise<RichText | null> {
+async function resolveText(context: Context, text: RichText | null): Promise<RichText | null> {
   if (text === null || isEmptyDocument(text)) return null
   return withPictures(context, await resolveLinks(context, text, context.language), context.language)
 }

@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { create, find } from '#server/platform/records/records.ts'
 import { nextOccasion } from './a-year-later.ts'
 import { eventKind } from './kind.ts'
-import { isThere } from './queries.ts'
+import { hasSameEvent } from './queries.ts'
 
 /** Makes a hidden copy of an event for the next year, without its registrations. Throws `notFound`. */
 export async function duplicate(context: Context, id: number): Promise<EventItem> {
@@ -18,8 +18,8 @@ export async function duplicate(context: Context, id: number): Promise<EventItem
   return create(eventKind, context, { ...copy, title: await titleOf(context, copy) })
 }
 
-// The date tells a copy from what it was made of, unless one of the same name stands there.
+// The date distinguishes a copy from its original, unless an event of the same name exists at that time.
 async function titleOf({ db }: Context, { title, start }: EventFields): Promise<EventFields['title']> {
-  if (!(await isThere(db, { title, start }))) return title
+  if (!(await hasSameEvent(db, { title, start }))) return title
   return inBoth(language => (title[language] === '' ? '' : titleOfCopy(title[language])[language]))
 }

@@ -6,7 +6,7 @@ import { hoursAhead, openTestEvents, talk, timesAt } from './test-events.ts'
 const slugs = (rows: EventCard[]) => rows.map(({ slug }) => slug)
 const called = (de: string) => ({ title: { de, en: '' }, teaser: { de: `Über ${de}.`, en: '' } })
 
-test('an event answers in the language asked for, under its slug of either', async () => {
+test('an event is found by its slug in either language, and answered in the requested language', async () => {
   const { make, read } = await openTestEvents()
   await make()
   expect(await read('/info/event/vortrag-ueber-spulen')).toMatchObject({
@@ -30,7 +30,7 @@ test('an event without a translation answers with the other language, and says s
   expect(await read('/info/event/feldtag', 'en')).toMatchObject({ language: 'de', availableIn: ['de'] })
 })
 
-test('texts that one language lacks come in the other one and are named', async () => {
+test('texts missing in one language are shown in the other and listed in inOtherLanguage', async () => {
   const { make, read } = await openTestEvents()
   const text = paragraphs('Es geht um Rauschen.')
   const keySpeaker = { ...talk.keySpeaker, name: 'Ada Berg', text: { de: text, en: null } }
@@ -50,28 +50,28 @@ test('an older slug still leads to the event', async () => {
 })
 
 describe('who can read an event', () => {
-  test('one that lists show and whose page is hidden stands in lists, without a page', async () => {
+  test('an event whose page is hidden is in lists, without a link to a page', async () => {
     const { make, read } = await openTestEvents()
     await make({ isDetailsVisible: false })
     expect(await read('/info/event')).toMatchObject({ count: 1, rows: [{ hasPage: false }] })
     expect((await read('/info/event/vortrag-ueber-spulen'))?.status).toBe(404)
   })
 
-  test('one that has no page of its own stands in lists alone', async () => {
+  test('an event without a page is in lists alone', async () => {
     const { make, read } = await openTestEvents()
     await make({ hasDetailsPage: false })
     expect((await read('/info/event'))?.rows).toMatchObject([{ hasPage: false }])
     expect((await read('/info/event/vortrag-ueber-spulen'))?.status).toBe(404)
   })
 
-  test('one that no list shows is read by its address', async () => {
+  test('an event that is not in lists is found by its address', async () => {
     const { make, read } = await openTestEvents()
     await make({ isVisible: false })
     expect(await read('/info/event')).toMatchObject({ count: 0, rows: [] })
     expect(await read('/info/event/vortrag-ueber-spulen')).toMatchObject({ status: 200 })
   })
 
-  test('a hidden one, and one in the trash, are nowhere', async () => {
+  test('a hidden event and one in the trash are neither in lists nor found', async () => {
     const { make, read, send } = await openTestEvents()
     await make({ ...called('Versteckt'), isVisible: false, isDetailsVisible: false })
     const { id } = await make()
@@ -81,7 +81,7 @@ describe('who can read an event', () => {
       expect((await read(`/info/event/${slug}`))?.status).toBe(404)
   })
 
-  test('one is there between its dates, in lists and on its page', async () => {
+  test('an event is in lists and found only between publishAt and unpublishAt', async () => {
     const { make, read } = await openTestEvents()
     await make({ ...called('Bald'), publishAt: hoursAhead(1) })
     await make({ ...called('Nicht mehr'), publishAt: hoursAhead(-2), unpublishAt: hoursAhead(-1) })
@@ -103,15 +103,15 @@ describe('where else an event is named', () => {
     return { isInSitemap: sitemap.includes('/info/veranstaltung/wasserstoff'), hits: count }
   }
 
-  test('search and sitemap lead to one in lists that has a page', async () =>
+  test('search and sitemap have a listed event with a page', async () =>
     expect(await places({})).toEqual({ isInSitemap: true, hits: 1 }))
 
-  test('search and sitemap name none without a page', async () => {
+  test('search and sitemap leave out an event without a page', async () => {
     expect(await places({ isDetailsVisible: false })).toEqual({ isInSitemap: false, hits: 0 })
     expect(await places({ hasDetailsPage: false })).toEqual({ isInSitemap: false, hits: 0 })
   })
 
-  test('search and sitemap name none that is in no list', async () =>
+  test('search and sitemap leave out an event that is not in lists', async () =>
     expect(await places({ isVisible: false })).toEqual({ isInSitemap: false, hits: 0 }))
 
   test('a text leads to an event that has a page, in lists or not, and never to one without', async () => {
@@ -134,7 +134,7 @@ describe('where else an event is named', () => {
 })
 
 describe('the overview', () => {
-  test('has what is to come in the order of time, what runs first, and what is past from the latest back', async () => {
+  test('has upcoming events in order of time, the running one first, and past events from the latest back', async () => {
     const { make, read } = await openTestEvents()
     await make({ ...called('Morgen'), ...timesAt(24) })
     await make({ ...called('Gestern'), ...timesAt(-24) })
@@ -146,7 +146,7 @@ describe('the overview', () => {
     expect((await read('/info/event?state=running'))?.status).toBe(422)
   })
 
-  test('is read again when the next event begins or ends', async () => {
+  test('expires when the next event begins or ends', async () => {
     const { make, read } = await openTestEvents()
     expect((await read('/info/event'))?.changesAt).toBeNull()
     const running = await make(timesAt(-1))
@@ -185,7 +185,7 @@ describe('a special page', () => {
     expect(await read(path)).toMatchObject({ slug: 'ganz-anders' })
   })
 
-  test.each(paths)('%s shows of several the running one, else the next', async (path, flag) => {
+  test.each(paths)('%s shows the running event of several, else the next one', async (path, flag) => {
     const { make, change, read } = await openTestEvents()
     await make({ ...called('Später'), [flag]: true, ...timesAt(99) })
     await make({ ...called('Nächstes'), [flag]: true, ...timesAt(24) })
@@ -196,7 +196,7 @@ describe('a special page', () => {
     expect(await read(path)).toMatchObject({ slug: 'naechstes' })
   })
 
-  test('the latest is shown where all are past, and announced nowhere', async () => {
+  test('a past event is shown on its special page, but not highlighted', async () => {
     const { make, read } = await openTestEvents()
     await make({ ...called('Älteres'), isAnniversary: true, highlight: true, ...timesAt(-48) })
     await make({ ...called('Letztes'), isAnniversary: true, highlight: true, ...timesAt(-24) })
@@ -204,7 +204,7 @@ describe('a special page', () => {
     expect(await read('/info/highlighted-event')).toBeNull()
   })
 
-  test('a cancelled event is announced nowhere; the next one is', async () => {
+  test('a cancelled event is not highlighted; the next one is', async () => {
     const { make, read } = await openTestEvents()
     await make({ ...called('Abgesagt'), highlight: true, isCancelled: true, ...timesAt(24) })
     expect(await read('/info/highlighted-event')).toBeNull()
@@ -253,7 +253,7 @@ describe('the address of the player', () => {
     expect(await stream(-1, {}, { isCancelled: true })).toMatchObject({ leaves: false }))
 })
 
-test('a page tells when it is to be read again: when the next state begins', async () => {
+test('the page of an event expires when its next state begins', async () => {
   const { make, read } = await openTestEvents()
   const times = timesAt(24)
   const opens = hoursAhead(2)
@@ -278,7 +278,7 @@ test('the programme stands in the order of time, and is hidden by its flag', asy
   expect(await read('/info/event/vortrag-ueber-spulen')).toMatchObject({ programme: [] })
 })
 
-test('a preview shows a hidden event, and its address is not the page’s', async () => {
+test('a preview shows a hidden event, and an unknown preview link is not found', async () => {
   const { make, send, read } = await openTestEvents()
   const { id } = await make({ isVisible: false, isDetailsVisible: false })
   const { address } = (await send('POST', `/${id}/preview`)).json()

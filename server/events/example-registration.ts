@@ -5,7 +5,7 @@ import type { EventRow } from './queries.ts'
 
 export const exampleGuest = 'Änne Groß'
 
-/** What the preview of a letter tells of: the event itself, and examples for what is not known of it yet. */
+/** Data for the preview of a letter: the event itself, with examples for missing fields. */
 export function exampleEvent(found: EventRow | undefined, messageTemplate: Bilingual<string>) {
   const title = found?.title ?? { de: '', en: '' }
   const venue = found?.venue ?? blankEvent.venue

@@ -4,7 +4,7 @@ import { eventState, registrationState } from '#contract/events/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findSettings } from './queries.ts'
 
-/** What staff see of events beside what they edit: where they are in time, and how many registered. */
+/** What staff see of events besides the editable fields: state in time, and numbers of registrations. */
 export async function factsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, ids: readonly number[]) {
   const rows = await findSettings(db, ids)
   return new Map(

@@ -8,8 +8,8 @@ type Facts = Pick<
   'start' | 'end' | 'isCancelled' | 'hasRegistration' | 'registration' | 'livestream'
 >
 
-/** By what readers find an event beside its texts: how one takes part, whether it is cancelled or yet to come. */
-export function foundBy(event: Facts, language: Language) {
+/** Additional search words of an event: ways to take part, and whether it is cancelled or upcoming. */
+export function searchWordsOfEvent(event: Facts, language: Language) {
   const end = event.end ?? event.start
   const upcoming = [stateWords.upcoming[language]]
   return {

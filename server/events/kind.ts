@@ -7,10 +7,10 @@ import { namesOf } from '#server/people/people.ts'
 import { daysOf } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
 import { factsOf } from './facts.ts'
-import { foundBy } from './found-by.ts'
+import { searchWordsOfEvent } from './found-by.ts'
 import { refuseEvent } from './guard.ts'
 import { refuseUnwritten } from './letters-ledger.ts'
-import { eventPages, flagged, inStates, nearest } from './queries.ts'
+import { eventPages, flagCondition, nearestOrder, statesCondition } from './queries.ts'
 import { refuseOtherQuestion } from './question-changes.ts'
 import { afterEventSaved, afterEventTrashed, refuseFewerSeats } from './registration-saves.ts'
 
@@ -20,7 +20,6 @@ const seatsIn =
   ({ seats }: EventListed) =>
     seats[way][figure]
 
-/** Events as a kind of record. */
 export const eventKind = recordKind({
   name: 'events',
   table: 'events',
@@ -30,8 +29,8 @@ export const eventKind = recordKind({
   },
   addressed: { slugFrom: 'title' },
   published: eventPages,
-  sorts: { nearest },
-  filters: { when: inStates, is: flagged, ...daysOf('start', 'start') },
+  sorts: { nearest: nearestOrder },
+  filters: { when: statesCondition, is: flagCondition, ...daysOf('start', 'start') },
   columns: async () => [
     { heading: say.start, cell: ({ start }) => momentOf(start) },
     { heading: say.end, cell: ({ end }) => momentOf(end) },
@@ -57,7 +56,7 @@ export const eventKind = recordKind({
       words: title[language]
         ? [teaser[language], plainText(detailsContent[language]), keySpeaker.name, venue.name[language]]
         : [],
-      ...foundBy(event, language),
+      ...searchWordsOfEvent(event, language),
     }),
   },
   words: ({ title, teaser, detailsContent, keySpeaker, venue }) => [

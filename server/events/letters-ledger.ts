@@ -10,17 +10,17 @@ import {
   takeLines,
   wantLines,
 } from '#server/platform/letters/letters.ts'
-import { notErased } from '#server/platform/retention/holds.ts'
+import { notErasedCondition } from '#server/platform/retention/holds.ts'
 
 type Db = Kysely<Database>
 type Needs = { db: Db; clock: () => Date }
-/** What is done to several registrations at once, and until when its letters wait. */
+/** A bulk action on registrations, and the time until which its letters are held back. */
 export interface Act {
   act: string
   sendAfter: Date
 }
 
-/** Letters about registrations; `occasion` tells apart what can happen again. */
+/** Ledger of letters about registrations; `occasion` distinguishes repeatable events. */
 export const eventLetters: Ledger<'eventLetters'> = {
   table: 'eventLetters',
   key: ['registrationId', 'letter', 'occasion'],
@@ -30,17 +30,17 @@ export const eventLetters: Ledger<'eventLetters'> = {
 export type Wanted = Line<'eventLetters'>
 type Told = Pick<Wanted, 'letter' | 'occasion'>
 
-/** What the keys of all letters about a registration begin with in the outbox. */
+/** Prefix of the outbox keys of all letters about a registration. */
 export function outboxKeyBeginning(registrationId: number): string {
   return `registration ${registrationId} `
 }
 
-const isOf = (eventId: number) =>
+const ofEventCondition = (eventId: number) =>
   sql`registration_id in (select id from event_registrations where event_id = ${eventId})`
 
 /**
- * Writes down that a letter is to be sent, in the transaction of what it tells. The same one a second time is nothing, and
- * gives false. `waits`: it can be taken back until then.
+ * Records that a letter is to be sent, in the transaction of its cause. Returns false if it was already
+ * recorded. Until `waits.sendAfter` it can be taken back.
  */
 export async function wantLetter(
   { db, clock, waits }: Needs & { waits?: Act },
@@ -52,7 +52,10 @@ export async function wantLetter(
   return (await wantLines(db, eventLetters, line)) > 0
 }
 
-/** Wants a letter for all registrations of an event that meet the condition, to be written at a later moment. */
+/**
+ * Records a letter for all registrations of an event that meet the condition, to be written after
+ * `sendAfter`.
+ */
 export async function wantLetters(
   { db, clock }: Needs,
   eventId: number,
@@ -63,11 +66,11 @@ export async function wantLetters(
     db,
     eventLetters,
     { registrationId: sql`id`, ...told, wantedAt: clock() },
-    sql`from event_registrations where event_id = ${eventId} and ${condition} and ${notErased('eventRegistrations')}`,
+    sql`from event_registrations where event_id = ${eventId} and ${condition} and ${notErasedCondition('eventRegistrations')}`,
   )
 }
 
-/** Letters that wait no longer, are not in the outbox yet, and belong to nobody else who writes them now. */
+/** Takes letters that are due, not in the outbox yet, and not being written by another process. */
 export async function takeUnwritten(
   { db, clock }: Needs,
   of: { eventId: number } | { registrationId: number } | null,
@@ -80,19 +83,19 @@ export async function takeUnwritten(
 
 function conditionOf(of: { eventId: number } | { registrationId: number } | null) {
   if (of === null) return sql`true`
-  return 'registrationId' in of ? sql`registration_id = ${of.registrationId}` : isOf(of.eventId)
+  return 'registrationId' in of ? sql`registration_id = ${of.registrationId}` : ofEventCondition(of.eventId)
 }
 
 /** Throws `lettersWait` while letters about an event are not in the outbox yet: its registrations would take them along. */
 export async function refuseUnwritten(db: Db, eventId: number): Promise<void> {
   const { rows } = await sql`
-    select from event_letters where written_at is null and ${isOf(eventId)} limit 1`.execute(db)
+    select from event_letters where written_at is null and ${ofEventCondition(eventId)} limit 1`.execute(db)
   if (rows.length > 0) throw fail('lettersWait')
 }
 
 /**
- * Letters of an event that would tell what the next one tells, too: nobody gets both. One that is being written or sent
- * stays.
+ * Drops unsent letters of an event that the next one makes redundant, so that nobody gets both. Letters being
+ * written or sent are kept.
  */
 export async function dropUnsent(
   { db, clock }: Needs,
@@ -100,15 +103,19 @@ export async function dropUnsent(
   { letter, occasion }: Told,
 ): Promise<void> {
   const set = sql`written_at = ${clock()}, dropped_for = ${occasion}`
-  await takeBackLines(db, eventLetters, sql`letter = ${letter} and ${isOf(eventId)}`, set)
+  await takeBackLines(db, eventLetters, sql`letter = ${letter} and ${ofEventCondition(eventId)}`, set)
 }
 
 /**
- * Letters of an occasion that did not come to anything: those that have not left go without a trace, and what was dropped
- * for them is wanted again. One that is being written or sent stays. Gives how many were taken back.
+ * Cancels the letters of an occasion that was undone: unsent ones are deleted, and those dropped for them are
+ * due again. Letters being written or sent are kept. Returns how many were cancelled.
  */
-export async function unwantLetters(db: Db, eventId: number, { letter, occasion }: Told): Promise<number> {
-  const which = sql`letter = ${letter} and occasion = ${occasion} and ${isOf(eventId)}`
+export async function takeBackEventLetters(
+  db: Db,
+  eventId: number,
+  { letter, occasion }: Told,
+): Promise<number> {
+  const which = sql`letter = ${letter} and occasion = ${occasion} and ${ofEventCondition(eventId)}`
   const unwanted = await takeBackLines(db, eventLetters, which)
   await sql`
     update event_letters set written_at = null, dropped_for = null
@@ -122,22 +129,24 @@ export async function lockLetters(db: Db, registrationId: number): Promise<void>
   await lockLines(db, eventLetters, sql`registration_id = ${registrationId}`)
 }
 
-/** No letter about a registration leaves any more, nor one that is being written at this moment. */
+/** Stops all letters about a registration, including one being written at this moment. */
 export async function stopLetters({ db, clock }: Needs, registrationId: number): Promise<void> {
   const which = sql`registration_id = ${registrationId}`
   await lockLetters(db, registrationId)
   await takeBackLines(db, eventLetters, which, sql`written_at = ${clock()}`)
 }
 
-/** Letters that have not left, or could not, are written once more: to the address that is known now. */
-export async function writeAgain(db: Db, registrationId: number): Promise<void> {
+/** Has unsent and failed letters written again, to the current e-mail address. */
+export async function rewriteUnsentLetters(db: Db, registrationId: number): Promise<void> {
   const which = sql`registration_id = ${registrationId}`
   await takeBackLines(db, eventLetters, which, sql`written_at = null`, ['queued', 'retry', 'failed'])
 }
 
-/** Takes back the letters of an act that have not left; one that is being written or sent stays. Gives how many. */
-export async function unwantAct(db: Db, eventId: number, act: string): Promise<number> {
-  return (await takeBackLines(db, eventLetters, sql`act = ${act} and ${isOf(eventId)}`)).length
+/**
+ * Takes back the unsent letters of a bulk action; letters being written or sent are kept. Returns how many.
+ */
+export async function takeBackLettersOfAct(db: Db, eventId: number, act: string): Promise<number> {
+  return (await takeBackLines(db, eventLetters, sql`act = ${act} and ${ofEventCondition(eventId)}`)).length
 }
 
 /** How many letters about an event have this occasion. */
@@ -148,8 +157,8 @@ export async function countLetters(db: Db, eventId: number, occasion: string): P
   return rows[0]?.count ?? 0
 }
 
-/** The condition of registrations: they were sent this letter, or are being sent it now. */
-export function hadLetter(letter: LetterName, occasion: string) {
+/** SQL condition on registrations: this letter was sent to them, or is being sent. */
+export function hadLetterCondition(letter: LetterName, occasion: string) {
   return sql<boolean>`exists (select from event_letters where registration_id = event_registrations.id
     and letter = ${letter} and occasion = ${occasion})`
 }

@@ -6,9 +6,9 @@ import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
 import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
-import { askWhereHeld } from '#server/platform/retention/holds.ts'
+import { requestErasureIfHeld } from '#server/platform/retention/holds.ts'
 import { type Act, outboxKeyBeginning, stopLetters, wantLetter } from './letters-ledger.ts'
-import { ownOf, registrationBehind } from './own-registration.ts'
+import { findRegistrationByLink, ownOf } from './own-registration.ts'
 import type { EventRow } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 import { registrationLink } from './registration-links.ts'
@@ -22,21 +22,21 @@ import {
 } from './registration-queries.ts'
 import { changedAnswer, refuseClosed } from './registration-rules.ts'
 import { freeSeats, heldSeats } from './seats.ts'
-import { isOff, isOver, withSeats } from './seats-change.ts'
+import { isCalledOff, isOver, withSeatsLocked } from './seats-change.ts'
 
 type Given = Omit<OwnChange, 'key' | 'action'>
 
 /**
- * Does what somebody wants with their own registration, in the transaction of the call. What is so already stays so, and
- * is answered alike. Throws what stands against it.
+ * Performs an action of a visitor on their own registration, in the transaction of the call. Repeating an
+ * action changes nothing and gets the same response. Throws the reason if it is not possible.
  */
-export async function changeOwn(
+export async function changeOwnRegistration(
   context: Context,
   { key, action, ...given }: OwnChange,
 ): Promise<OwnRegistration | null> {
-  const { id, eventId } = await registrationBehind(context, key)
-  const { isShownDifferently } = await withSeats(context, eventId, async event => {
-    // As it is now: somebody else may have changed it until the event was locked.
+  const { id, eventId } = await findRegistrationByLink(context, key)
+  const { isShownDifferently } = await withSeatsLocked(context, eventId, async event => {
+    // Read again: the registration may have changed before the event was locked.
     const registration = await findRegistration(context.db, id)
     if (registration) await actions[action](context, { event, registration }, given)
   })
@@ -47,26 +47,29 @@ export async function changeOwn(
   return after ? ownOf(context, after) : null
 }
 
-export interface Acted {
+export interface LockedRegistration {
   event: EventRow
   registration: Registration
 }
 
-const actions: Record<OwnAction, (context: Context, acted: Acted, given: Given) => Promise<void>> = {
-  confirm: (context, acted) => takeSeat(context, acted, 'pending'),
-  accept: (context, acted) => takeSeat(context, acted, 'offered'),
+const actions: Record<
+  OwnAction,
+  (context: Context, acted: LockedRegistration, given: Given) => Promise<void>
+> = {
+  confirm: (context, acted) => confirmHeldSeat(context, acted, 'pending'),
+  accept: (context, acted) => confirmHeldSeat(context, acted, 'offered'),
   change: changeDetails,
   switch: (context, acted) => switchWay(context, acted),
-  cancel: (context, acted) => cancel(context, acted),
+  cancel: (context, acted) => cancelRegistration(context, acted),
   erase: (context, { registration }) => eraseRegistration(context, registration),
 }
 
 type Needs = Pick<Context, 'db' | 'clock'> & { waits?: Act }
 
 /** Confirms a registration whose seat is held. A second time changes nothing. */
-export async function takeSeat(
+export async function confirmHeldSeat(
   context: Needs,
-  { event, registration }: Acted,
+  { event, registration }: LockedRegistration,
   from: 'pending' | 'offered' | 'any' = 'any',
 ): Promise<void> {
   const { state } = registration
@@ -76,8 +79,11 @@ export async function takeSeat(
   await confirmSeat(context, { event, registration })
 }
 
-/** The registration has a seat from now on, and its letter says so. */
-export async function confirmSeat(context: Needs, { event, registration }: Acted): Promise<void> {
+/** Gives the registration a seat, and records the letter that says so. */
+export async function confirmSeat(
+  context: Needs,
+  { event, registration }: LockedRegistration,
+): Promise<void> {
   const { db, clock } = context
   const { id, waitingSince } = registration
   const now = clock()
@@ -87,7 +93,11 @@ export async function confirmSeat(context: Needs, { event, registration }: Acted
     await wantLetter(context, id, 'confirmed', waitingSince?.toISOString() ?? '')
 }
 
-async function changeDetails(context: Context, { event, registration }: Acted, given: Given): Promise<void> {
+async function changeDetails(
+  context: Context,
+  { event, registration }: LockedRegistration,
+  given: Given,
+): Promise<void> {
   refuseOver(context, { event, registration })
   const option = changedAnswer(event.registration.option, given.option)
   const { institution, city, country, ...others } = given
@@ -96,10 +106,13 @@ async function changeDetails(context: Context, { event, registration }: Acted, g
   await writeRegistration(context.db, registration.id, Object.fromEntries(known))
 }
 
-/** To the other way of taking part, while it has a seat. Whoever waited has one then. Throws `noSeatFree`. */
+/**
+ * Switches to the other way of taking part, if it has a free seat; a registration on the waiting list then
+ * gets that seat. Throws `noSeatFree`.
+ */
 export async function switchWay(
   context: Needs,
-  { event, registration }: Acted,
+  { event, registration }: LockedRegistration,
   isByStaff = false,
 ): Promise<void> {
   const { db, clock } = context
@@ -114,24 +127,26 @@ export async function switchWay(
     await wantLetter(context, registration.id, 'switched', clock().toISOString())
 }
 
-/** Gives the seat back, or the place in the queue; the form may then be sent again. A second time changes nothing. */
-export async function cancel(
+/**
+ * Gives up the seat or the place in the queue; the form may then be sent again. Repeating it changes nothing.
+ */
+export async function cancelRegistration(
   context: Needs & Pick<Context, 'secret'>,
-  { event, registration }: Acted,
+  { event, registration }: LockedRegistration,
 ): Promise<void> {
   const { db, clock } = context
   if (registration.state === 'cancelled') return
   refuseOver(context, { event, registration })
   await moveTo(db, registration.id, 'cancelled', { endedAt: clock() })
   await forgetRepeats(context, 'eventRegistrations', registration)
-  // Whoever was put back can cancel again.
+  // A registration that was restored can be cancelled again.
   if (event.registration.mails.cancelled)
     await wantLetter(context, registration.id, 'cancelled', clock().toISOString())
 }
 
 /**
- * Deletes what somebody told us, with the letters about it and the marks of what they sent. The numbers stay; the consent
- * goes with the next night. One that is held gives its seat back, and no letter about it leaves.
+ * Deletes a registration, its letters and the marks of repeats. The figures are kept; the consent is deleted
+ * the following night. If erasure is on hold, the seat is freed, and no letter about it is sent.
  */
 export async function eraseRegistration(
   context: Pick<Context, 'db' | 'clock' | 'secret' | 'erasures'>,
@@ -140,7 +155,7 @@ export async function eraseRegistration(
   const { db, clock, erasures } = context
   await forgetRepeats(context, 'eventRegistrations', { id, email })
   await stopLetters(context, id)
-  if (await askWhereHeld(context, 'eventRegistrations', id)) {
+  if (await requestErasureIfHeld(context, 'eventRegistrations', id)) {
     await moveTo(db, id, 'cancelled', { endedAt: clock() })
     return
   }
@@ -150,9 +165,9 @@ export async function eraseRegistration(
   await erasures.note(db, [{ table: 'eventRegistrations', id }])
 }
 
-// Whose time has run out, or whose event is over, can only be deleted.
-function refuseOver({ clock }: Pick<Context, 'clock'>, { event, registration }: Acted): void {
+// A lapsed or cancelled registration, or one for a past event, can only be deleted.
+function refuseOver({ clock }: Pick<Context, 'clock'>, { event, registration }: LockedRegistration): void {
   if (registration.state === 'cancelled' || registration.state === 'lapsed') throw fail('registrationOver')
-  if (isOff(event)) throw fail('eventCancelled')
+  if (isCalledOff(event)) throw fail('eventCancelled')
   if (isOver(event, clock())) throw fail('eventOver')
 }

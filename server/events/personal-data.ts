@@ -4,7 +4,7 @@ import type { Erasing, OwnPage, PersonalData, Row } from '#server/platform/perso
 import { eraseRegistration } from './own-actions.ts'
 import { findEvent } from './queries.ts'
 import { issueRegistrationLink } from './registration-links.ts'
-import { withSeats } from './seats-change.ts'
+import { withSeatsLocked } from './seats-change.ts'
 
 const details = [
   'firstName',
@@ -33,10 +33,12 @@ export const registrationPersonal: readonly PersonalData[] = [
   },
 ]
 
-/** As they could do it themselves by the link in their letters: a seat that becomes free goes to who waits longest. */
+/**
+ * Same effect as deleting by the link in a letter: a freed seat goes to the person who has waited longest.
+ */
 async function eraseRegistrations(given: Erasing, rows: readonly Row[]): Promise<void> {
   for (const { id, eventId, email } of rows)
-    await withSeats(given, Number(eventId), () =>
+    await withSeatsLocked(given, Number(eventId), () =>
       eraseRegistration(given, { id: Number(id), email: String(email) }),
     )
   await clearCaches(given.db, ['events'])

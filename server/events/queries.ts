@@ -4,7 +4,7 @@ import type { Participation } from '#contract/events/settings.ts'
 import type { EventState } from '#contract/events/states.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { asJson, type Database } from '#server/platform/database/database.ts'
-import { hasPageAt, isPublicAt, isPublicNow } from '#server/platform/records/records.ts'
+import { hasPageCondition, publicCondition, publicRecordCondition } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -18,18 +18,18 @@ const flagColumns = {
 } as const
 export type EventFlag = keyof typeof flagColumns
 
-/** The condition of a filter: events that bear a flag. */
-export function flagged(flag: EventFlag): RawBuilder<boolean> {
+/** SQL condition of a filter: events with a flag. */
+export function flagCondition(flag: EventFlag): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(flagColumns[flag])}`
 }
 
-/** The condition of a filter: events in one of these states, as `eventState` of the contract tells them. */
-export function inStates(states: readonly EventState[], now: Date): RawBuilder<boolean> {
-  const conditions = states.map(state => inState(state, now))
+/** SQL condition of a filter: events in one of these states, as defined by `eventState` of the contract. */
+export function statesCondition(states: readonly EventState[], now: Date): RawBuilder<boolean> {
+  const conditions = states.map(state => stateCondition(state, now))
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
-function inState(state: EventState, now: Date): RawBuilder<boolean> {
+function stateCondition(state: EventState, now: Date): RawBuilder<boolean> {
   const end = sql`coalesce(${sql.ref('end')}, start)`
   if (state === 'upcoming') return sql<boolean>`(start is null or start > ${now})`
   return state === 'running'
@@ -37,20 +37,23 @@ function inState(state: EventState, now: Date): RawBuilder<boolean> {
     : sql<boolean>`(${end} <= ${now})`
 }
 
-/** Where an event says that it has a page: what `isPagePublic` of the contract asks, beside the dates. */
+/**
+ * Where an event says that it has a page: the conditions of `isPagePublic` in the contract, without the
+ * dates.
+ */
 export const eventPages = {
   hasPage: sql<boolean>`(has_details_page and is_details_visible)`,
   namedPictures: ['keySpeaker.imageId'],
 }
 
-/** All in the overview: what is to come or runs, the next one first, or what is past, the latest first. */
+/** Finds all events of the overview: upcoming and running ones by start, otherwise newest first. */
 export async function findListed(db: Db, now: Date, state: 'upcoming' | 'past' | undefined) {
   const states = { upcoming: ['upcoming', 'running'], past: ['past'] } as const
   return db
     .selectFrom('events')
     .selectAll()
-    .where(isPublicAt(now))
-    .$if(state !== undefined, query => query.where(inStates(states[state ?? 'past'], now)))
+    .where(publicCondition(now))
+    .$if(state !== undefined, query => query.where(statesCondition(states[state ?? 'past'], now)))
     .orderBy('start', state === 'upcoming' ? 'asc' : 'desc')
     .orderBy('id')
     .execute()
@@ -61,7 +64,7 @@ export async function findWithPage(db: Db, now: Date, ids: readonly number[]): P
   return db
     .selectFrom('events')
     .selectAll()
-    .where(hasPageAt({ published: eventPages }, now))
+    .where(hasPageCondition({ published: eventPages }, now))
     .where('id', 'in', [...ids])
     .execute()
 }
@@ -70,23 +73,23 @@ export async function findFlagged(db: Db, now: Date, flag: EventFlag): Promise<E
   return db
     .selectFrom('events')
     .selectAll()
-    .where(hasPageAt({ published: eventPages }, now))
-    .where(flagged(flag))
+    .where(hasPageCondition({ published: eventPages }, now))
+    .where(flagCondition(flag))
     .execute()
 }
 
-/** One that visitors can read of, in lists or on its page. */
+/** Finds an event that visitors can read about, in lists or on its page. */
 export async function findPublic(db: Db, now: Date, id: number): Promise<EventRow | undefined> {
   return db
     .selectFrom('events')
     .selectAll()
     .where('id', '=', id)
-    .where(isPublicNow({ published: eventPages }, now))
+    .where(publicRecordCondition({ published: eventPages }, now))
     .executeTakeFirst()
 }
 
 /** Whether another event of this name, outside the trash, begins at this moment. */
-export async function isThere(
+export async function hasSameEvent(
   db: Db,
   { title, start }: { title: Bilingual<string>; start: string | null },
 ): Promise<boolean> {
@@ -122,7 +125,7 @@ export async function findTimes(db: Db, ids: readonly number[]) {
 
 type Counts = Partial<Record<Participation, Omit<SeatCount, 'capacity'>>>
 
-/** What decides the states of events, and how many registered for them. */
+/** Finds the fields that decide the states of events, and their numbers of registrations. */
 export async function findSettings(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -141,7 +144,7 @@ const counts = sql<Counts>`(select coalesce(json_object_agg(participation, count
       'checkedIn', count(*) filter (where checked_in_at is not null)) as counted
     from event_registrations where event_id = events.id group by participation) as ways)`.as('counts')
 
-/** What staff wrote to those who registered for an event. */
+/** Finds the text that staff wrote to registered people, by event and occasion. */
 export function findMailing(db: Db, eventId: number, occasion: string) {
   return db
     .selectFrom('eventMailings')
@@ -151,7 +154,7 @@ export function findMailing(db: Db, eventId: number, occasion: string) {
     .executeTakeFirst()
 }
 
-/** False where it is there already. */
+/** Returns false if it already exists. */
 export async function insertMailing(db: Db, row: Insertable<Database['eventMailings']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('eventMailings')
@@ -161,8 +164,11 @@ export async function insertMailing(db: Db, row: Insertable<Database['eventMaili
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** What is on or comes next first, then what has no date, then what is over, the latest first. */
-export const nearest = () => sql`
+/**
+ * Sort expression: running and upcoming events first, then those without a date, then past ones, newest
+ * first.
+ */
+export const nearestOrder = () => sql`
   case when start is null then 5e10
     when coalesce("end", start) > now() then extract(epoch from start)
     else 1e11 - extract(epoch from start) end`

@@ -14,17 +14,20 @@ test.each(['cancel', 'erase'])('after %s the same form registers anew, with a le
   expect((await site.mails()).length).toBe(before + 1)
 })
 
-test.each(['cancel', 'erase'])('after %s so does a form that had only mailed the link', async action => {
-  const site = await openTestRegistrations()
-  await site.createEvent()
-  await site.register(1)
-  await site.register(1, form)
-  await site.act(await tokenIn(site, 1), action)
-  await site.register(1, form)
-  expect(await site.rowOf(1)).toMatchObject({ state: 'pending', ...form })
-})
+test.each(['cancel', 'erase'])(
+  'after %s a form that had only been answered with the link registers again',
+  async action => {
+    const site = await openTestRegistrations()
+    await site.createEvent()
+    await site.register(1)
+    await site.register(1, form)
+    await site.act(await tokenIn(site, 1), action)
+    await site.register(1, form)
+    expect(await site.rowOf(1)).toMatchObject({ state: 'pending', ...form })
+  },
+)
 
-test('whom staff have cancelled registers anew with the same form', async () => {
+test('after staff have cancelled a registration, its form can be sent again', async () => {
   const site = await openTestRegistrations()
   const { id } = await site.createEvent()
   await site.register(1)
@@ -34,7 +37,7 @@ test('whom staff have cancelled registers anew with the same form', async () => 
   expect((await site.rowOf(1)).state).toBe('pending')
 })
 
-test('whose seat was held in vain until the start registers anew with the same form', async () => {
+test('after a seat has lapsed at the start of the event, its form can be sent again', async () => {
   const site = await openTestRegistrations()
   const times = { start: '2027-03-12T18:00:00Z', end: '2027-03-12T21:00:00Z' }
   await site.createEvent(times)
@@ -58,7 +61,7 @@ test('after cancelling, the same form three times at once is one registration', 
   expect((await site.mails()).length).toBe(before + 1)
 })
 
-test('who deletes their registration leaves no fingerprint of any form, and those of others stay', async () => {
+test('deleting a registration deletes the fingerprints of its forms, and keeps those of others', async () => {
   const site = await openTestRegistrations()
   await site.createEvent()
   await site.register(1)
@@ -70,7 +73,7 @@ test('who deletes their registration leaves no fingerprint of any form, and thos
   expect(await site.rows()).toHaveLength(1)
 })
 
-test('erasing and the same form at once end, whichever comes first', async () => {
+test('deleting a registration while its form is sent again leaves one new registration', async () => {
   const site = await openTestRegistrations()
   await site.createEvent()
   await site.register(1)

@@ -25,7 +25,7 @@ export function entryFile(context: Needs, event: EventRow, registration: Taking,
   return (language: Language) => publishItem(itemOf(context, event, registration, address), language).content
 }
 
-/** The part of a letter that puts the event into somebody's calendar, changes it there or takes it out. */
+/** Calendar part of a letter, which adds, changes or removes the event in the recipient's calendar. */
 export function entryForMail(
   context: Needs,
   event: EventRow,
@@ -45,7 +45,8 @@ export function entryForMail(
   return isOut ? cancelItem(item, invitation, language) : inviteTo(item, invitation, language)
 }
 
-// An entry of its own beside that of the public calendar: who cancels keeps following the event there.
+// A separate entry beside that of the public calendar, so that people who cancel can still follow the event
+// there.
 function itemOf(
   context: Needs,
   event: EventRow,
@@ -57,7 +58,7 @@ function itemOf(
   return {
     ...item,
     uid: uidOf(context.config.baseUrl, 'registration', id),
-    // Both only ever rise.
+    // Both numbers only increase.
     sequence: event.version + calendarSequence,
     description: inBoth(language => [teaser(language), address[language]].filter(Boolean).join('\n\n')),
     place: participation === 'online' ? registrationLetter.onlinePlace : item.place,

@@ -4,7 +4,7 @@ import { factsOf } from './facts.ts'
 import { findEvent } from './queries.ts'
 import { findFigures } from './registration-queries.ts'
 
-/** How many of what, and how many registered on each day. The days stay when the registrations go. */
+/** Seat figures of an event, and registrations per day. The days are kept when registrations are deleted. */
 export async function figures(context: Context, eventId: number) {
   const event = await findEvent(context.db, eventId)
   const facts = (await factsOf(context, [eventId])).get(eventId)

@@ -8,7 +8,8 @@ import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { outboxKeyBeginning } from './letters-ledger.ts'
 import { registrationLink } from './registration-links.ts'
 
-// The period is the event's own; without an end it counts from the start, without a day from registering.
+// The period is set by the event and counts from its end; without an end from its start, without a date from
+// the registration.
 const over = sql<Date>`(
   select coalesce(events."end", events.start, event_registrations.created_at)
     + make_interval(days => (events.registration ->> 'keptDays')::int)
@@ -35,8 +36,8 @@ export const registrationStays = {
 
 const zone = sql.lit(timeZone)
 
-/** How many registrations of which events the next night deletes; nothing is changed. */
-export async function forgottenTonight({ db, clock }: Context) {
+/** Counts, by event, the registrations that will be deleted next night, without changing anything. */
+export async function findForgottenTonight({ db, clock }: Context) {
   const { rows } = await sql<{ id: number; title: Bilingual<string>; registrations: number }>`
     select events.id, events.title, count(*)::int as registrations
     from event_registrations join events on events.id = event_id
@@ -44,7 +45,7 @@ export async function forgottenTonight({ db, clock }: Context) {
   return { count: rows.length, rows }
 }
 
-/** Five past three in Berlin, as the schedule has it. */
+/** 3:05 in Berlin, the time of the scheduled job. */
 function nextNight(now: Date) {
   const local = sql`(${now}::timestamptz at time zone ${zone})`
   const tonight = sql`(date_trunc('day', ${local}) + interval '3 hours 5 minutes')`

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { streamToldFor } from '#contract/events/letters.ts'
+import { streamNoticeWindow } from '#contract/events/letters.ts'
 import { timeZone } from '#contract/language.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
@@ -8,18 +8,18 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import { wantLines, writeInPortions } from '#server/platform/letters/letters.ts'
 import { eventLetters } from './letters-ledger.ts'
 import { writeLetters } from './registration-letters.ts'
-import { withSeats } from './seats-change.ts'
+import { withSeatsLocked } from './seats-change.ts'
 import { forgetWrittenMailings } from './unsent-letters.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'cache' | 'log'>
 
-/** Frees seats that nobody confirmed or accepted in time, and offers them to the next. */
+/** Frees seats that were not confirmed or accepted in time, and offers them to the next in the queue. */
 export async function expireSeats(given: Needs): Promise<void> {
   for (const eventId of await eventsWithOverdue(given.db, given.clock())) {
     try {
       await expireSeatsOf(given, eventId)
     } catch (error) {
-      // One event that cannot be dealt with keeps no other waiting; it is tried again in a minute.
+      // An event that fails does not delay the others; it is tried again in a minute.
       given.log.error({ eventId, error: String(error) }, 'the seats of an event could not be freed')
     }
   }
@@ -27,7 +27,7 @@ export async function expireSeats(given: Needs): Promise<void> {
 
 async function expireSeatsOf(given: Needs, eventId: number): Promise<void> {
   const isShownDifferently = await transact(given.db, async db => {
-    const seated = await withSeats({ ...given, db }, eventId, async () => undefined)
+    const seated = await withSeatsLocked({ ...given, db }, eventId, async () => undefined)
     if (seated.isShownDifferently) await clearCaches(db, ['events'])
     return seated.isShownDifferently
   })
@@ -43,7 +43,7 @@ async function eventsWithOverdue(db: Kysely<Database>, now: Date): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Wants the letters whose time has come, and writes those that are wanted. */
+/** Records the letters that are due, and writes all recorded ones. */
 export async function sendEventLetters(given: Needs): Promise<void> {
   const now = given.clock()
   for (const due of [reminders(now), streamStarts(now), thanks(now)]) await wantDue(given.db, now, due)
@@ -53,7 +53,7 @@ export async function sendEventLetters(given: Needs): Promise<void> {
 
 const zone = sql.lit(timeZone)
 
-// The same time on the clock in Berlin, some days earlier: whatever the clocks did in between.
+// The same local time in Berlin some days earlier, regardless of clock changes.
 const remindAt = sql`(((events.start at time zone ${zone})
   - make_interval(days => (registration ->> 'reminderDays')::int)) at time zone ${zone})`
 const streamStart = sql`coalesce((livestream ->> 'start')::timestamptz, events.start)`
@@ -61,11 +61,11 @@ const streamStart = sql`coalesce((livestream ->> 'start')::timestamptz, events.s
 interface Due {
   letter: 'reminder' | 'streamStarts' | 'thanks'
   occasion: RawBuilder<unknown>
-  /** When it is to be sent, as a condition of confirmed registrations and their events. */
+  /** SQL condition on confirmed registrations and their events: when the letter is due. */
   when: RawBuilder<unknown>
 }
 
-/** Those who confirmed after the moment of the reminder have just read all of it. */
+/** Not for people who confirmed after the reminder was due: they have just read all of it. */
 function reminders(now: Date): Due {
   return {
     letter: 'reminder',
@@ -74,17 +74,20 @@ function reminders(now: Date): Due {
   }
 }
 
-/** An hour before, to those who take part online; after a time without a server not long after the beginning. */
+/**
+ * An hour before the stream, to online participants; after an outage of the server until shortly after the
+ * start.
+ */
 function streamStarts(now: Date): Due {
   return {
     letter: 'streamStarts',
     occasion: sql`to_char(${streamStart} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`,
     when: sql`participation = 'online' and (livestream ->> 'isActive')::boolean
-      and ${streamStart} between ${new Date(now.getTime() - streamToldFor)} and ${now}::timestamptz + interval '1 hour'`,
+      and ${streamStart} between ${new Date(now.getTime() - streamNoticeWindow)} and ${now}::timestamptz + interval '1 hour'`,
   }
 }
 
-/** Half a day after the end, when the page has what is left of it. */
+/** Half a day after the end, when the page shows what is available afterwards. */
 function thanks(now: Date): Due {
   return {
     letter: 'thanks',

@@ -4,7 +4,7 @@ import { openTestRegistrations, sendUnsentLetters, tokenIn } from './test-regist
 
 const one = { isOffered: true, capacity: 1 }
 
-test('who has no seat yet is told so beside the change: to accept, or to wait on', async () => {
+test('the letter about a change tells people on the waiting list to wait, and those with an offer to accept it', async () => {
   const site = await openTestRegistrations()
   const { id, version } = await site.createEvent({}, { inPresence: one })
   for (const n of [1, 2]) await site.register(n)
@@ -19,7 +19,7 @@ test('who has no seat yet is told so beside the change: to accept, or to wait on
   expect(await letterTo(2)).toMatch(/Platz annehmen[\s\S]+Wir halten ihn bis/)
 })
 
-test('who switches to take part on site is told that this has changed, and gets the code for the door', async () => {
+test('switching to in-person sends a letter about the change with the ticket', async () => {
   const site = await openTestRegistrations()
   await site.createEvent({}, { inPresence: one, online: one })
   await site.register(1, { participation: 'online' })
@@ -41,7 +41,7 @@ test('who switches to take part on site is told that this has changed, and gets 
   expect((await site.mailsTo(1)).at(-1)?.attachments).toEqual([])
 })
 
-test('the letter of confirmation leads straight to the stream, for who takes part online, and to the way out', async () => {
+test('the confirmation letter has a link to cancel, and for online guests one to the stream', async () => {
   const site = await openTestRegistrations()
   const livestream = {
     ...blankEvent.livestream,

@@ -1,4 +1,4 @@
-import { type LetterName, languageOfLetter, streamToldFor } from '#contract/events/letters.ts'
+import { type LetterName, languageOfLetter, streamNoticeWindow } from '#contract/events/letters.ts'
 import { streamWindow } from '#contract/events/states.ts'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { plainName } from '#contract/people/names.ts'
@@ -18,16 +18,16 @@ import {
   type Registration,
 } from './registration-queries.ts'
 import { hasTicket, type LetterFacts, registrationLetterOf } from './registration-words.tsx'
-import { isOff } from './seats-change.ts'
-import { statedOf } from './stated.ts'
+import { isCalledOff } from './seats-change.ts'
+import { withIsoMoments } from './stated.ts'
 
 export type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 
-const inOneGo = 10 // letters that a visitor waits for; the rest is a job's work
+const inOneGo = 10 // letters written while a visitor waits; a job writes the rest
 
 /**
- * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together. What is no
- * longer true is not sent. Gives how many lines were dealt with.
+ * Writes recorded letters to the outbox, each once: the line in the ledger and the row in the outbox commit
+ * together. Letters that are no longer true are not sent. Returns how many lines were processed.
  */
 export async function writeLetters(
   context: Writing,
@@ -49,13 +49,13 @@ async function writeLetter(context: Writing, wanted: Wanted): Promise<void> {
     await sendLetter(context, { wanted, event, registration }, wordsFor(registration.language, mailing))
 }
 
-/** What staff wrote, for a reader of this language. */
+/** Returns the text written by staff in the reader's language, or in the one that exists. */
 export function wordsFor(reader: Language, { subject, body }: Record<'subject' | 'body', Bilingual<string>>) {
   const language = languageOfLetter({ subject }, reader)
   return { subject: subject[language], text: body[language] }
 }
 
-/** In which states a letter is still true when it is written; letters that are not named here always are. */
+/** States in which a letter is still true when it is written; letters not listed always are. */
 const trueIn: Partial<Record<LetterName, readonly Registration['state'][]>> = {
   received: ['pending'],
   waiting: ['waiting'],
@@ -75,17 +75,17 @@ function isStillTrue(name: LetterName, { state }: Registration, event: EventRow,
   const states = trueIn[name]
   if (states && !states.includes(state)) return false
   if (isTooLate(name, event, now)) return false
-  return !isOff(event) || ['changed', 'cancelled', 'link', 'mended', 'written'].includes(name)
+  return !isCalledOff(event) || ['changed', 'cancelled', 'link', 'mended', 'written'].includes(name)
 }
 
-/** What speaks of a beginning is not written after it, or not long after it. */
+/** Letters about a start are not written after it, or not long after it. */
 function isTooLate(name: LetterName, event: EventRow, now: Date): boolean {
   if (name === 'reminder') return event.start !== null && event.start <= now
-  const { start } = streamWindow(statedOf(event))
-  return name === 'streamStarts' && start !== null && now.getTime() > Date.parse(start) + streamToldFor
+  const { start } = streamWindow(withIsoMoments(event))
+  return name === 'streamStarts' && start !== null && now.getTime() > Date.parse(start) + streamNoticeWindow
 }
 
-// To all who are registered.
+// Letters to everybody registered.
 const bulk: readonly LetterName[] = ['reminder', 'thanks', 'written']
 
 interface Sending {
@@ -94,7 +94,7 @@ interface Sending {
   registration: Registration
 }
 
-/** Queues one letter. `own`: in the words of staff. */
+/** Queues one letter. `own`: subject and text written by staff. */
 export async function sendLetter(
   context: Writing,
   { wanted, event, registration }: Sending,
@@ -108,8 +108,8 @@ export async function sendLetter(
   await queueMail(context, {
     purpose: `registration ${name}`,
     to: { name: facts.name, address: registration.email },
-    // What lies in the trash does not take place either.
-    letter: registrationLetterOf(name, { ...event, isCancelled: isOff(event) }, facts, own),
+    // An event in the trash does not take place either.
+    letter: registrationLetterOf(name, { ...event, isCancelled: isCalledOff(event) }, facts, own),
     ...(token && { tokens: { link: token } }),
     ...(calendar && { calendar }),
     attachments: await ticketOf(context, name, registration),
@@ -133,13 +133,14 @@ async function factsOf(
   }
 }
 
-// Only what was put into a calendar is changed there, or taken out.
+// A calendar entry is changed or removed only if it was sent before.
 async function calendarOf(
   context: Writing,
   { wanted: { letter }, event, registration }: Sending,
   { eventPage: address, language }: LetterFacts,
 ) {
-  const isOut = letter === 'cancelled' || (letter === 'changed' && isOff(event)) || letter === 'movedBack'
+  const isOut =
+    letter === 'cancelled' || (letter === 'changed' && isCalledOff(event)) || letter === 'movedBack'
   const isIn =
     ['confirmed', 'changed', 'switched', 'mended', 'reminder'].includes(letter) &&
     registration.state === 'confirmed'
@@ -148,7 +149,7 @@ async function calendarOf(
   return entryForMail(context, event, { ...registration, calendarSequence }, { address, language, isOut })
 }
 
-/** The code that is shown at the door. */
+/** QR code to be shown at the entrance. */
 async function ticketOf({ config }: Writing, name: LetterName, registration: Registration) {
   if (!hasTicket(name, registration)) return []
   const content = await qrPng(checkInAddress(config.baseUrl, registration))

@@ -9,7 +9,7 @@ import type { EventRow } from './queries.ts'
 
 const withoutDay = lifeDays.registrationWithoutDay * day
 
-/** Links to the page of one's own registration: each letter has one, and all of them work side by side. */
+/** Link to the page of a registration: each letter has its own, and all stay valid side by side. */
 export const registrationLink: LinkPurpose = {
   name: 'registration',
   life: withoutDay,
@@ -17,14 +17,17 @@ export const registrationLink: LinkPurpose = {
   endsOlder: false,
 }
 
-/** Until when the links to registrations of an event work; whoever registers late has as long from then on. */
+/**
+ * Returns until when links to registrations of an event are valid; for late registrations they last as long
+ * from then on.
+ */
 export function linksEnd({ start, end }: Pick<EventRow, 'start' | 'end'>, now: Date): Date {
   const last = end ?? start
   if (!last) return new Date(now.getTime() + withoutDay)
   return new Date(Math.max(last.getTime(), now.getTime()) + linksWorkAfterEnd)
 }
 
-/** A token for a letter about a registration. Runs in its transaction. */
+/** Issues a token for a letter about a registration, in the letter's transaction. */
 export async function issueRegistrationLink(
   context: Pick<Context, 'db' | 'clock'>,
   event: Pick<EventRow, 'start' | 'end'>,
@@ -35,12 +38,12 @@ export async function issueRegistrationLink(
   return token
 }
 
-/** The page of one's own registration. */
+/** Address of the page of a registration. */
 export function registrationAddress(baseUrl: string, language: Language, token: string): string {
   return `${baseUrl}${addressOf('registration', language, { token })}`
 }
 
-/** What the code on a ticket holds: the page on which staff check somebody in. Nobody else can open it. */
+/** Address in the QR code of a ticket: the page for checking in, which only staff can open. */
 export function checkInAddress(baseUrl: string, { eventId, id }: { eventId: number; id: number }): string {
   const page = addressOf('backstageCheckIn', 'de', { id: String(eventId) })
   return `${baseUrl}${page}?registration=${id}`

@@ -14,13 +14,13 @@ import {
   answerList,
   by,
   byText,
+  containsWords,
   daysOf,
   equals,
   fieldColumns,
   isAnyOf,
   type ListDeclaration,
   type QueryOf,
-  wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { findEvent } from './queries.ts'
 import { rowsOf } from './registration-rows.ts'
@@ -29,14 +29,14 @@ type Query = QueryOf<typeof registrationsBackstageApi.registrations>
 
 const momentOf = (moment: string | null) => (moment ? new Date(moment) : null)
 
-// Made once: a format costs more to make than a file of countries to write.
+// Created once, because creating a format takes longer than writing a file of countries.
 const countryNames = inBoth(reader => new Intl.DisplayNames(locales[reader], { type: 'region' }))
 
 function countryIn(code: string, reader: Language): string {
   return countryNames[reader].of(code) ?? code
 }
 
-/** Who registered for an event, the latest first. */
+/** Registrations for an event, newest first. */
 export const registrationList: ListDeclaration<RegistrationRow, Query> = {
   name: 'registrations',
   title: registrationsTitle,
@@ -50,7 +50,7 @@ export const registrationList: ListDeclaration<RegistrationRow, Query> = {
     state: by('state'),
     checkedInAt: by('checkedInAt'),
   },
-  search: wordsIn('firstName', 'lastName', 'email', 'institution', 'city'),
+  search: containsWords('firstName', 'lastName', 'email', 'institution', 'city'),
   filters: {
     id: equals('eventId'),
     state: isAnyOf('state'),
@@ -75,7 +75,7 @@ export const registrationList: ListDeclaration<RegistrationRow, Query> = {
   ],
 }
 
-/** The list of one event. Throws `notFound` for none. */
+/** Returns the registrations for one event. Throws `notFound` if it does not exist. */
 export async function registrations(context: Context, query: Query) {
   if (!(await findEvent(context.db, query.id))) throw fail('notFound')
   return answerList(registrationList, context, query)

@@ -11,7 +11,7 @@ const words = {
 }
 const germanOnly = { subject: { de: 'Anderer Raum', en: '' }, body: { de: 'Im Foyer.', en: '' } }
 
-/** An event with guests, of whom the first ones confirmed, and what staff write to them. */
+/** An event with guests, the first `confirmed` of whom are confirmed, and calls for letters by staff. */
 async function withConfirmed(confirmed: number, others = 0) {
   const guests = await withGuests(confirmed + others)
   const { site, id } = guests
@@ -25,7 +25,7 @@ async function withConfirmed(confirmed: number, others = 0) {
       }>,
     letters: () => site.manage('letters')({ id }) as Promise<RegistrationLetters>,
     act: (action: string, given: object) => site.manage('changeLetters')({ id, action, ...given }),
-    /** The letters in the words of staff that somebody has. */
+    /** Letters written by staff that a guest has received. */
     writtenTo: async (n: number) =>
       (await site.mailsTo(n)).filter(({ purpose }) => purpose === 'registration written'),
     send: async () => {
@@ -35,7 +35,7 @@ async function withConfirmed(confirmed: number, others = 0) {
   }
 }
 
-test('a letter in the words of staff goes to each chosen one in their language, once', async () => {
+test('a letter written by staff is sent to each chosen guest once', async () => {
   const { idOf, write, writtenTo, send } = await withConfirmed(2)
   const ids = [await idOf(1), await idOf(2)]
   expect(await write({ to: { ids: [...ids, ...ids] } })).toMatchObject({ count: 2 })
@@ -47,7 +47,7 @@ test('a letter in the words of staff goes to each chosen one in their language, 
   expect(mail?.html).not.toContain('<b>')
 })
 
-test('a letter whose answer got lost is the same letter when it is sent again, also after it has left', async () => {
+test('a letter sent again with the same attempt key is not sent twice', async () => {
   const { site, write, writtenTo, send } = await withConfirmed(2)
   const letter = { to: { audiences: ['confirmed'] }, attempt: 'lost-answer-1' }
   const entries = () => site.db.selectFrom('audit').select('id').where('action', '=', 'wroteTo').execute()
@@ -63,7 +63,7 @@ test('a letter whose answer got lost is the same letter when it is sent again, a
   expect([(await writtenTo(1)).length, (await writtenTo(2)).length]).toEqual([2, 2])
 })
 
-test('who has not confirmed an address gets no words of staff, but the link by which to confirm it', async () => {
+test('guests with an unconfirmed address get the confirmation link instead of a letter written by staff', async () => {
   const { site, write, writtenTo, send } = await withConfirmed(1, 1)
   expect(await write({ to: { audiences: ['confirmed', 'unconfirmed'] } })).toMatchObject({ count: 2 })
   await send()
@@ -74,7 +74,7 @@ test('who has not confirmed an address gets no words of staff, but the link by w
   ])
 })
 
-test('each audience is counted by language before anything is sent, and is who gets it', async () => {
+test('each audience is counted by language, and only its members get the letter', async () => {
   const { site, idOf, letters, write, writtenTo, send } = await withConfirmed(3, 1)
   await site.register(5, {}, { language: 'en' })
   await site.act(await tokenIn(site, 5), 'confirm')
@@ -99,7 +99,7 @@ test('each audience is counted by language before anything is sent, and is who g
   expect(written).toEqual([0, 1, 1, 0, 0])
 })
 
-test('one language is enough: who reads the other gets that text, too; a half-written one is refused', async () => {
+test('a letter in one language is sent to all; one with missing parts is refused at its fields', async () => {
   const { site, write, writtenTo, send } = await withConfirmed(0)
   await site.register(1, {}, { language: 'en' })
   await site.act(await tokenIn(site, 1), 'confirm')
@@ -136,7 +136,7 @@ test('a letter waits a minute, is listed meanwhile, and is taken back or sent at
   expect((await site.mailsTo(3)).at(-1)?.purpose).toBe('registration link')
 })
 
-test('of letters that are in the outbox those are taken back that have not left', async () => {
+test('taking letters back from the outbox removes those not yet sent', async () => {
   const { site, letters, write, act, writtenTo, send } = await withConfirmed(2)
   const { occasion } = await write({ to: { audiences: ['confirmed'] } })
   await send()
@@ -151,7 +151,7 @@ test('of letters that are in the outbox those are taken back that have not left'
   expect((await letters()).unsent.rows).toEqual([])
 })
 
-test('letters about a change are listed and taken back like those in the words of staff', async () => {
+test('letters about a change can be listed and taken back like those written by staff', async () => {
   const { site, event, letters, act, send } = await withConfirmed(1)
   const { id, version } = event
   await site.manage('change')({ id, version, start: '2027-04-12T14:00:00Z' })
@@ -163,7 +163,7 @@ test('letters about a change are listed and taken back like those in the words o
   expect((await site.mailsTo(1)).map(({ purpose }) => purpose)).not.toContain('registration changed')
 })
 
-test('a preview is the letter as the first of them gets it, and a test goes to whoever asks', async () => {
+test('a preview shows the letter for its first recipient, and a test letter goes to the caller', async () => {
   const { site, id } = await withConfirmed(1)
   const to = { audiences: ['confirmed'] }
   const preview = (await site.manage('previewWritten')({ id, ...words, to })) as Record<
@@ -201,7 +201,7 @@ test('with another address a letter that is being written goes there, and its li
   expect((await letters()).map(({ recipient }) => recipient)).toEqual(['neu@example.org'])
 })
 
-test('who deletes a registration while a letter about it is written does not get that letter', async () => {
+test('a guest who deletes the registration while a letter is being written does not get it', async () => {
   const { site, idOf, write, writtenTo } = await withConfirmed(1)
   const [token, registrationId] = [await tokenIn(site, 1), await idOf(1)]
   await write({ to: { ids: [registrationId] } })

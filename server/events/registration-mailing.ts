@@ -11,7 +11,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { linkToken, queueMail } from '#server/platform/mail/mail.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { firstNameAmong, isAmong, isUnconfirmed } from './audiences.ts'
+import { firstNameAmong, recipientsCondition, unconfirmedCondition } from './audiences.ts'
 import { exampleEvent, exampleGuest } from './example-registration.ts'
 import { countLetters, wantLetters } from './letters-ledger.ts'
 import { type EventRow, findEvent, insertMailing } from './queries.ts'
@@ -28,8 +28,9 @@ interface Writing extends Words {
 }
 
 /**
- * Wants a letter in the words of staff for each of those it goes to, once for each attempt, or else for each request. Who
- * has not confirmed their address gets the link to do so instead. Gives how many get one, and when.
+ * Records a letter written by staff for each recipient, once per `attempt`, or per request without one.
+ * Recipients with an unconfirmed address get the confirmation link instead. Returns how many letters will be
+ * sent, and when.
  */
 export async function writeToRegistered(context: Context, { id, to, attempt, subject, body }: Writing) {
   const { db, clock } = context
@@ -47,9 +48,14 @@ export async function writeToRegistered(context: Context, { id, to, attempt, sub
     context,
     id,
     { ...given, letter: 'written' },
-    sql`${isAmong(to)} and not ${isUnconfirmed}`,
+    sql`${recipientsCondition(to)} and not ${unconfirmedCondition}`,
   )
-  await wantLetters(context, id, { ...given, letter: 'link' }, sql`${isAmong(to)} and ${isUnconfirmed}`)
+  await wantLetters(
+    context,
+    id,
+    { ...given, letter: 'link' },
+    sql`${recipientsCondition(to)} and ${unconfirmedCondition}`,
+  )
   const count = await countLetters(db, id, occasion)
   if (count === 0) throw fail('notFound')
   const details = { eventId: id, letters: count, subject: subject.de || subject.en }
@@ -57,8 +63,8 @@ export async function writeToRegistered(context: Context, { id, to, attempt, sub
   return { count, occasion, goesAt: sendAfter.toISOString() }
 }
 
-/** That letter as the first of those get it to whom it would go, in each language; nothing is kept. */
-export async function previewWritten(context: Context, { id, to, ...words }: Omit<Writing, 'attempt'>) {
+/** Returns the letter as the first recipient in each language would get it; nothing is stored. */
+export async function previewMailing(context: Context, { id, to, ...words }: Omit<Writing, 'attempt'>) {
   const event = await findEvent(context.db, id)
   if (!event) throw fail('notFound')
   const names = await Promise.all(languages.map(language => firstNameAmong(context.db, id, to, language)))
@@ -75,8 +81,8 @@ export async function previewWritten(context: Context, { id, to, ...words }: Omi
   }
 }
 
-/** That letter to whoever asks, in the languages it is written in. */
-export async function tryWritten(context: Context, { id, ...words }: Words & { id: number }) {
+/** Sends the letter to the caller, in the languages it is written in. */
+export async function sendTestMailing(context: Context, { id, ...words }: Words & { id: number }) {
   const event = await findEvent(context.db, id)
   if (!event || !context.caller) throw fail('notFound')
   const { firstName, lastName, email: address } = await userOf(context, context.caller.id)
@@ -95,7 +101,7 @@ export async function tryWritten(context: Context, { id, ...words }: Words & { i
   return { address }
 }
 
-// Whoever tries a letter out has no registration that its button could lead to.
+// The caller has no registration that the button of a trial letter could lead to.
 const eventAddress = ({ config: { baseUrl } }: Context, event: EventRow, language: Language) =>
   `${baseUrl}${publicAddressOf('events', event, language)}`
 
@@ -114,8 +120,11 @@ function writtenLetter(
   return registrationLetterOf('written', event, facts, wordsFor(language, words))
 }
 
-/** The whole letter after confirming in both languages. Throws `invalid` for a text that could not be saved. */
-export async function previewLetter(
+/**
+ * Returns the complete confirmation letter in both languages. Throws `invalid` for a template that could not
+ * be saved.
+ */
+export async function previewConfirmationLetter(
   context: Context,
   { messageTemplate, eventId }: { messageTemplate: Bilingual<string>; eventId: number | null },
 ) {

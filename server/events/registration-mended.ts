@@ -1,17 +1,17 @@
 import { fail } from '#contract/errors.ts'
 import type { RegistrationMended, RegistrationRow } from '#contract/events/registration.ts'
-import { sameAddress } from '#contract/mail-host.ts'
+import { comparableAddress } from '#contract/mail-host.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { forgetLinksOf } from '#server/platform/links/links.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { lockLetters, wantLetter, writeAgain } from './letters-ledger.ts'
+import { lockLetters, rewriteUnsentLetters, wantLetter } from './letters-ledger.ts'
 import type { EventRow } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 import { registrationLink } from './registration-links.ts'
 import { findActive, findRegistration, type Registration, writeRegistration } from './registration-queries.ts'
 import { rowsOf } from './registration-rows.ts'
 import { changedAnswer } from './registration-rules.ts'
-import { withSeats } from './seats-change.ts'
+import { withSeatsLocked } from './seats-change.ts'
 
 interface Wish extends RegistrationMended {
   id: number
@@ -19,12 +19,13 @@ interface Wish extends RegistrationMended {
 }
 
 /**
- * Mends what somebody told us, with a letter about it or without one. Another address takes over the registration: links
- * in letters to the one before lead nowhere from then on, and letters that did not leave go to the new one. Throws `alreadyRegistered`, `registrationOver`.
+ * Corrects the data of a registration, with or without a letter about it. A new address takes over the
+ * registration: links sent to the previous one become invalid, and unsent letters go to the new one. Throws
+ * `alreadyRegistered`, `registrationOver`.
  */
 export async function mendRegistration(context: Context, wish: Wish): Promise<RegistrationRow> {
   const { id: eventId, registrationId, isTold, ...given } = wish
-  await withSeats(context, eventId, async event => {
+  await withSeatsLocked(context, eventId, async event => {
     const registration = await findRegistration(context.db, registrationId)
     if (registration?.eventId !== eventId) throw fail('notFound')
     if (registration.state === 'cancelled' || registration.state === 'lapsed') throw fail('registrationOver')
@@ -56,12 +57,12 @@ async function mend(
   if (Object.keys(known).length > 0) await writeRegistration(db, id, known)
   if (!address) return
   await forgetLinksOf(db, registrationLink, [id])
-  await writeAgain(db, id)
+  await rewriteUnsentLetters(db, id)
 }
 
-/** The address as it is compared. Throws `alreadyRegistered` where it is another registration's. */
+/** Returns the normalised address. Throws `alreadyRegistered` if another registration has it. */
 async function freeKey({ db }: Context, { id, eventId }: Registration, email: string): Promise<string> {
-  const emailKey = sameAddress(email)
+  const emailKey = comparableAddress(email)
   const other = await findActive(db, eventId, emailKey)
   if (other && other.id !== id) throw fail('alreadyRegistered', { fields: { email: 'alreadyRegistered' } })
   return emailKey

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isFailure } from '#contract/errors.ts'
-import { holdsSeat } from '#contract/events/registration.ts'
+import { seatHoldingSteps } from '#contract/events/registration.ts'
 import { expireSeats } from './registration-jobs.ts'
 import { openTestRegistrations, tokenIn } from './test-registrations.ts'
 
@@ -22,7 +22,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-test('whatever people, staff and the clock do: no seat is given twice, none stays free while somebody waits, nobody overtakes', async () => {
+test('random steps never give a seat twice, nor leave one free while guests wait', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async steps => {
       const site = await openTestRegistrations()
@@ -39,7 +39,7 @@ test('whatever people, staff and the clock do: no seat is given twice, none stay
   )
 }, 120_000)
 
-// What is refused changes nothing, and that is right as well.
+// A refused step changes nothing, which is correct as well.
 async function doStep(site: Site, id: number, one: Step, n: number): Promise<void> {
   try {
     if (one.kind === 'register')
@@ -51,7 +51,7 @@ async function doStep(site: Site, id: number, one: Step, n: number): Promise<voi
       await expireSeats(site.dependencies)
     }
   } catch (error) {
-    // Nobody has got a letter whose token could be used, or the step is refused.
+    // No letter with a usable token exists yet, or the step is refused.
     if (!isFailure(error) && !String(error).includes('no result')) throw error
   }
 }
@@ -72,7 +72,7 @@ async function expectRight(site: Site, id: number): Promise<void> {
   const rows = await site.rows()
   for (const way of ['inPresence', 'online'] as const) {
     const mine = rows.filter(({ participation }) => participation === way)
-    const held = mine.filter(({ state }) => (holdsSeat as readonly string[]).includes(state))
+    const held = mine.filter(({ state }) => (seatHoldingSteps as readonly string[]).includes(state))
     const waiting = mine.filter(({ state }) => state === 'waiting')
     expect(held.length).toBeLessThanOrEqual(registration[way].capacity)
     if (waiting.length > 0) expect(held.length).toBe(registration[way].capacity)

@@ -5,7 +5,7 @@ import { tokenIn, withGuests } from './test-registrations.ts'
 const seats = (capacity: number) => ({ inPresence: { isOffered: true, capacity } })
 const twoDays = 48 * 60 * 60 * 1000 // milliseconds
 
-test('with fewer seats whoever came last waits again, also who has confirmed or was offered one', async () => {
+test('reducing the seats moves the last guests back to the waiting list, also confirmed or offered ones', async () => {
   const { site, event, id, act } = await withGuests(4, seats(3))
   for (const n of [1, 2]) await act(n, 'confirm')
   await act(3, 'cancel')
@@ -39,7 +39,7 @@ test('an offered seat that nobody accepts in two days goes to the next', async (
   await expect(site.act(token, 'accept')).rejects.toMatchObject({ code: 'registrationOver' })
 })
 
-test('who waits gives up their place, and those behind move up', async () => {
+test('leaving the waiting list moves up the guests behind', async () => {
   const { site } = await withGuests(3, seats(1))
   const [second, third] = [await tokenIn(site, 2), await tokenIn(site, 3)]
   expect(await site.find(third)).toMatchObject({ registration: { position: 2 } })

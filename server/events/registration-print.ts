@@ -19,8 +19,11 @@ function byName(a: Registration, b: Registration): number {
 
 type Sheet = 'badges' | 'signInSheet'
 
-/** Badges or the list at the door, for those confirmed on site, by family name. Who had it is in the audit log. */
-export async function print(context: Context, eventId: number, what: Sheet): Promise<undefined> {
+/**
+ * Prints badges or the sign-in sheet for people confirmed on site, by family name. The audit log records who
+ * printed it.
+ */
+export async function printSheet(context: Context, eventId: number, what: Sheet): Promise<undefined> {
   const { db, language, clock } = context
   const event = await findEvent(db, eventId)
   if (!event) throw fail('notFound')
@@ -43,11 +46,11 @@ export async function print(context: Context, eventId: number, what: Sheet): Pro
   context.sends.file = {
     name: `${slugOf(title)}-${dayInBerlin(clock())}.pdf`,
     type: pdfType,
-    bytes: oneOf(pdf),
+    bytes: singleChunk(pdf),
   }
 }
 
-async function* oneOf(bytes: Buffer) {
+async function* singleChunk(bytes: Buffer) {
   yield bytes
 }
 

@@ -1,9 +1,9 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import {
   activeSteps,
-  holdsSeat,
   type RegistrationStep,
   registrationMachine,
+  seatHoldingSteps,
 } from '#contract/events/registration.ts'
 import type { Participation } from '#contract/events/settings.ts'
 import { sourcesOf } from '#contract/states.ts'
@@ -13,7 +13,7 @@ import type { EventRow } from './queries.ts'
 type Db = Kysely<Database>
 export type Registration = Selectable<Database['eventRegistrations']>
 
-/** The event, for whoever is the only one to change its registrations until the transaction ends. */
+/** Returns an event and locks it until the transaction ends, so that only one caller changes its registrations. */
 export async function lockEvent(db: Db, id: number): Promise<EventRow | undefined> {
   return db.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
@@ -30,7 +30,7 @@ export async function insertRegistration(
   return id
 }
 
-/** The registration of an address that is not over. */
+/** Finds the active registration of an address. */
 export async function findActive(
   db: Db,
   eventId: number,
@@ -49,7 +49,7 @@ export async function findRegistration(db: Db, id: number): Promise<Registration
   return db.selectFrom('eventRegistrations').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Moves a registration out of a state from which a move leads there; null where none does. */
+/** Changes the state of a registration, if a transition leads there from its current state; otherwise returns null. */
 export async function moveTo(
   db: Db,
   id: number,
@@ -66,18 +66,18 @@ export async function moveTo(
   return moved ?? null
 }
 
-/** Ends what was neither confirmed nor accepted in time. Gives how many. */
+/** Ends registrations that were not confirmed or accepted in time. Returns how many. */
 export async function lapseOverdue(db: Db, eventId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await lapsing(db, eventId, now).where('heldUntil', '<=', now).executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** The event has begun: nobody waits any more. */
+/** Ends waiting, because the event has begun. */
 export async function endWaiting(db: Db, eventId: number, now: Date): Promise<void> {
   await lapsing(db, eventId, now).where('heldUntil', 'is', null).execute()
 }
 
-// A seat that is held has its end; whoever waits has none.
+// A held seat has an end date; a place in the queue has none.
 function lapsing(db: Db, eventId: number, now: Date) {
   return db
     .updateTable('eventRegistrations')
@@ -105,7 +105,7 @@ export async function firstWaiting(
     .execute()
 }
 
-/** Those who took their seats last; who has been checked in is here already. */
+/** Finds the last who took a seat, without those already checked in. */
 export async function lastSeated(
   db: Db,
   eventId: number,
@@ -118,7 +118,7 @@ export async function lastSeated(
     .select(['id', since.as('waitingSince')])
     .where('eventId', '=', eventId)
     .where('participation', '=', way)
-    .where('state', 'in', [...holdsSeat])
+    .where('state', 'in', [...seatHoldingSteps])
     .where('checkedInAt', 'is', null)
     .orderBy(since, 'desc')
     .orderBy('id', 'desc')
@@ -126,7 +126,7 @@ export async function lastSeated(
     .execute()
 }
 
-/** The place in the queue, from 1; null for who does not wait. */
+/** Returns the position in the queue, from 1; null if the registration does not wait. */
 export async function positionOf(db: Db, registration: Registration): Promise<number | null> {
   const { eventId, participation, state, waitingSince, id } = registration
   if (state !== 'waiting' || !waitingSince) return null
@@ -141,8 +141,8 @@ export async function positionOf(db: Db, registration: Registration): Promise<nu
   return Number(before) + 1
 }
 
-/** Held seats of an event that begins earlier are held no longer than until then. */
-export async function holdUntilStart(db: Db, eventId: number, start: Date): Promise<void> {
+/** Limits held seats to the start of an event that was moved forward. */
+export async function shortenHeldSeats(db: Db, eventId: number, start: Date): Promise<void> {
   await db
     .updateTable('eventRegistrations')
     .set({ heldUntil: start })
@@ -153,7 +153,7 @@ export async function holdUntilStart(db: Db, eventId: number, start: Date): Prom
 
 type Figure = 'registered' | 'confirmed' | 'checkedIn'
 
-/** Counts in numbers that stay when the registration goes. */
+/** Updates figures that are kept when the registration is deleted. */
 export async function countFigure(
   db: Db,
   { eventId, participation }: Pick<Registration, 'eventId' | 'participation'>,
@@ -176,7 +176,7 @@ export async function findEventOf(db: Db, eventId: number): Promise<EventRow | u
   return db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
 }
 
-/** The number of the next entry for somebody's calendar. */
+/** Increments and returns the sequence number of the registration's calendar entry. */
 export async function nextSequence(db: Db, id: number): Promise<number> {
   const { calendarSequence } = await db
     .updateTable('eventRegistrations')
@@ -214,7 +214,7 @@ export async function findRegistrations(db: Db, ids: readonly number[]): Promise
     .execute()
 }
 
-/** The places of all who wait for an event, each in the queue of its way. */
+/** Returns the positions of all who wait for an event, each in the queue of its way to take part. */
 export async function positionsOf(db: Db, eventId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; position: number }>`
     select id, (row_number() over (partition by participation order by waiting_since, id))::int as position
@@ -222,7 +222,7 @@ export async function positionsOf(db: Db, eventId: number): Promise<Map<number, 
   return new Map(rows.map(({ id, position }) => [id, position]))
 }
 
-/** How many registered on each day, in each way. */
+/** Counts registrations per day and way to take part. */
 export async function findFigures(
   db: Db,
   eventId: number,
@@ -235,7 +235,7 @@ export async function findFigures(
   return rows
 }
 
-/** Those who are expected on site. */
+/** Finds the registrations of people expected on site. */
 export async function findForDoor(db: Db, eventId: number): Promise<Registration[]> {
   return db
     .selectFrom('eventRegistrations')

@@ -11,13 +11,13 @@ import {
 const one = { isOffered: true, capacity: 1 }
 const nobody = 999_999
 
-/** What staff enter for somebody who rang up. */
+/** Data that staff enter for somebody who telephoned. */
 function byHand(n: number) {
   const { key, consent, ...guest } = formOf(n)
   return { ...guest, language: 'de' }
 }
 
-test('of an event that is not there nothing is told, printed or changed', async () => {
+test('calls for an unknown event are not found, and change nothing', async () => {
   const { site, idOf } = await withGuests(1)
   const registrationId = await idOf(1)
   for (const ask of [
@@ -30,7 +30,7 @@ test('of an event that is not there nothing is told, printed or changed', async 
   expect((await site.rows()).map(({ state }) => state)).toEqual(['pending'])
 })
 
-test('staff write to those who registered for the event that is named, and to nobody once it is in the trash', async () => {
+test('staff can write only to guests of the given event, and to nobody once it is in the trash', async () => {
   const { site, id, idOf } = await withGuests(1)
   const other = await site.createEvent({ slug: { de: 'andere', en: 'other' } })
   const letter = {
@@ -72,13 +72,13 @@ test('to an event in the trash nobody is added', async () => {
   expect(await site.rows()).toEqual([])
 })
 
-test('who has cancelled is offered no seat', async () => {
+test('a cancelled guest cannot be offered a seat', async () => {
   const { act } = await withGuests(1)
   await act(1, 'cancel')
   await expect(act(1, 'offer')).rejects.toMatchObject({ code: 'registrationOver' })
 })
 
-test('once an event is over nobody comes or goes any more, and everybody can still delete their data', async () => {
+test('after the event a registration can only be deleted', async () => {
   const { site, act } = await withGuests(1)
   const token = await tokenIn(site, 1)
   await site.act(token, 'confirm')
@@ -99,7 +99,7 @@ test('once an event is over nobody comes or goes any more, and everybody can sti
   expect(await site.act(token, 'erase')).toBeNull()
 })
 
-test('after thirty tokens that are none an address has to wait, but not with one that is right', async () => {
+test('thirty wrong tokens block further wrong ones from the IP address, but not the right one', async () => {
   const { site } = await withGuests(1)
   const token = await tokenIn(site, 1)
   const ask = (key: string) => site.visit('findRegistration')({ key }, { ip: '198.51.100.7' })
@@ -146,7 +146,7 @@ test.each([
   expect([...(await site.rows()), ...(await site.mails())]).toEqual([])
 })
 
-test('an event is thrown away while twenty register: the link of whoever was taken says that it does not take place', async () => {
+test('when an event is deleted while twenty guests register, the links of accepted ones say that it is cancelled', async () => {
   const site = await openTestRegistrations()
   const { id } = await site.createEvent({}, { inPresence: { isOffered: true, capacity: null } })
   const numbers = Array.from({ length: 20 }, (_, n) => n)

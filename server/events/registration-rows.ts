@@ -35,7 +35,7 @@ function shownOf(row: Registration) {
   }
 }
 
-/** The answer to the event's question in words: of a choice its text, and of one that is gone its number. */
+/** Answer to the event's question as text: for a choice its label, for a deleted choice its number. */
 function answerIn({ kind, choices }: RegistrationOption, answer: string, reader: Language): string {
   const choice = kind === 'choice' && answer !== '' ? choices[Number(answer)] : undefined
   return choice ? inLanguage(choice, reader).value : answer

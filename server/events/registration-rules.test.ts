@@ -20,7 +20,7 @@ test.each([
   expect([...(await site.rows()), ...(await site.mails())]).toEqual([])
 })
 
-test('an event in the trash, or of another address, takes nobody', async () => {
+test('registering is refused for an event in the trash and an unknown one', async () => {
   const site = await openTestRegistrations()
   const { id } = await site.createEvent()
   await site.manage('remove')({ id })
@@ -90,14 +90,14 @@ test('an answer to the event’s question is kept, and staff read it in words', 
   expect(await site.manage('registrations')({ id })).toMatchObject({ count: 1, rows: [{ option: 'Nein' }] })
 })
 
-test('a question that is gone since takes its answer with it', async () => {
+test('an answer is not stored when the event has no question', async () => {
   const site = await openTestRegistrations()
   await site.createEvent()
   await site.register(1, { option: 'an answer' })
   expect((await site.rowOf(1)).option).toBe('')
 })
 
-test('from one address come the forms of a hall in an hour: the next one is told to wait', async () => {
+test('registrations from one IP address are rate limited', async () => {
   const site = await openTestRegistrations()
   await site.createEvent()
   const from = { ip: '192.0.2.50' }
@@ -117,7 +117,7 @@ test('one name is enough, and is what letters call somebody', async () => {
   expect(letter?.text).toMatch(/(^|\S )Suharto\b/m)
 })
 
-test('under one mail address come five forms an hour, so that nobody is flooded with letters', async () => {
+test('one e-mail address can send five forms an hour', async () => {
   const site = await openTestRegistrations()
   await site.createEvent()
   for (let n = 0; n < 5; n += 1) await site.register(1, { message: `${n}` })
@@ -125,7 +125,7 @@ test('under one mail address come five forms an hour, so that nobody is flooded 
   expect(await site.mailsTo(1)).toHaveLength(5)
 })
 
-test('who falls into the trap is told, and nothing is kept', async () => {
+test('a filled spam trap is refused, and nothing is stored', async () => {
   const site = await openTestRegistrations()
   await site.createEvent()
   await expect(site.register(1, { website: 'https://spam.example' })).rejects.toMatchObject({
@@ -134,7 +134,7 @@ test('who falls into the trap is told, and nothing is kept', async () => {
   expect([...(await site.rows()), ...(await site.mails())]).toEqual([])
 })
 
-test('a token that was never one, of another purpose, or of a deleted registration opens nothing', async () => {
+test('an unknown token and one of another purpose are invalid', async () => {
   const site = await openTestRegistrations()
   const { id } = await site.createEvent()
   const { address } = (await site.manage('preview')({ id })) as { address: { de: string } }
@@ -143,7 +143,7 @@ test('a token that was never one, of another purpose, or of a deleted registrati
       await expect(ask()).rejects.toMatchObject({ code: 'linkInvalid' })
 })
 
-test('the token of one event opens its own registration alone', async () => {
+test('a token changes only its own registration', async () => {
   const site = await openTestRegistrations()
   await site.createEvent()
   await site.createEvent({ slug: { de: 'andere', en: 'other' } })
@@ -163,7 +163,7 @@ test('a seat that was not confirmed in time is gone, even before the job has not
   expect(await site.register(1, { message: 'once more' })).toEqual({ state: 'pending' })
 })
 
-test('a seat that frees because it was not confirmed goes to who waits, not to who comes at that moment', async () => {
+test('a lapsed seat goes to the waiting list, not to a guest who registers at that moment', async () => {
   const site = await openTestRegistrations()
   await site.createEvent({}, { inPresence: { isOffered: true, capacity: 1 } })
   await site.register(1)
@@ -188,7 +188,7 @@ test.each([
   expect((await site.rowOf(1)).participation).toBe('inPresence')
 })
 
-test('nobody switches to a way without a free seat; who waits and switches to a free one has it at once', async () => {
+test('switching needs a free seat, and confirms a guest on the waiting list at once', async () => {
   const site = await openTestRegistrations()
   const one = { isOffered: true, capacity: 1 }
   await site.createEvent({}, { inPresence: one, online: one })
@@ -201,7 +201,7 @@ test('nobody switches to a way without a free seat; who waits and switches to a 
   await expect(site.act(await tokenIn(site, 1), 'switch')).rejects.toMatchObject({ code: 'noSeatFree' })
 })
 
-test('who has cancelled can only register anew', async () => {
+test('a cancelled guest can only register again', async () => {
   const site = await openTestRegistrations()
   await site.createEvent()
   await site.register(1)
@@ -218,7 +218,7 @@ test('who has cancelled can only register anew', async () => {
   expect((await site.rows()).map(({ state }) => state)).toEqual(['cancelled', 'pending'])
 })
 
-test('who waits can neither confirm nor accept', async () => {
+test('a guest on the waiting list can neither confirm nor accept', async () => {
   const site = await openTestRegistrations()
   await site.createEvent({}, { inPresence: { isOffered: true, capacity: 0 } })
   await site.register(1)
@@ -227,7 +227,7 @@ test('who waits can neither confirm nor accept', async () => {
     await expect(site.act(token, action)).rejects.toMatchObject({ code: 'seatNotHeld' })
 })
 
-test('the player’s address is told to those confirmed online, while the stream is live, and to nobody else', async () => {
+test('the address of the player is sent only to confirmed online guests while the stream is live', async () => {
   const site = await openTestRegistrations()
   const markup = 'https://www.youtube-nocookie.com/embed/abc'
   const livestream = {

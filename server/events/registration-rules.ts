@@ -2,8 +2,8 @@ import { fail } from '#contract/errors.ts'
 import { asksPlaceOf, type Participation, type RegistrationOption } from '#contract/events/settings.ts'
 import { registrationState } from '#contract/events/states.ts'
 import type { EventRow } from './queries.ts'
-import { isOff } from './seats-change.ts'
-import { statedOf } from './stated.ts'
+import { isCalledOff } from './seats-change.ts'
+import { withIsoMoments } from './stated.ts'
 
 const closedCodes = {
   notYet: 'registrationNotYet',
@@ -11,10 +11,12 @@ const closedCodes = {
   ended: 'registrationEnded',
 } as const
 
-/** Throws where nobody can register: cancelled, not yet, closed, ended, or without registration at all. */
+/**
+ * Throws if nobody can register: event cancelled, registration not open yet, closed or ended, or none at all.
+ */
 export function refuseClosed(event: EventRow, now: Date): void {
-  if (isOff(event)) throw fail('eventCancelled')
-  const state = registrationState(statedOf(event), now) ?? 'closed'
+  if (isCalledOff(event)) throw fail('eventCancelled')
+  const state = registrationState(withIsoMoments(event), now) ?? 'closed'
   if (state !== 'open') throw fail(closedCodes[state])
 }
 
@@ -28,8 +30,11 @@ const placeProblems = { institution: 'validInstitution', city: 'validCity', coun
 type Place = Record<keyof typeof placeProblems, string>
 const noPlace: Place = { institution: '', city: '', country: '' }
 
-/** Where somebody comes from, as far as the event asks for it: nothing else is kept. Throws `invalid`. */
-export function placeOf(
+/**
+ * Returns institution, city and country if the event asks for them; otherwise they are not stored. Throws
+ * `invalid`.
+ */
+export function originOfGuest(
   event: Pick<EventRow, 'isHahnLecture' | 'registration'>,
   given: { [Name in keyof Place]?: string | undefined },
 ): Place {
@@ -41,8 +46,10 @@ export function placeOf(
   return place
 }
 
-/** The answer to the event's own question as it is kept; without a question nothing is. Throws `invalid`. */
-export function answerTo(option: RegistrationOption, given: string): string {
+/**
+ * Returns the answer to the event's own question as it is stored; empty without a question. Throws `invalid`.
+ */
+export function checkedAnswer(option: RegistrationOption, given: string): string {
   if (option.kind === 'none') return ''
   const answer = given.trim()
   if (answer === '' && !option.isRequired) return ''
@@ -53,7 +60,7 @@ export function answerTo(option: RegistrationOption, given: string): string {
 
 /** The answer a registration gets by a change; undefined where it keeps its own, such as while nothing is asked. */
 export function changedAnswer(option: RegistrationOption, given: string | undefined): string | undefined {
-  return given === undefined || option.kind === 'none' ? undefined : answerTo(option, given)
+  return given === undefined || option.kind === 'none' ? undefined : checkedAnswer(option, given)
 }
 
 function isChoice({ choices }: RegistrationOption, answer: string): boolean {

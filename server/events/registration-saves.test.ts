@@ -5,7 +5,7 @@ import { markSent, openTestRegistrations, sendUnsentLetters, tokenIn } from './t
 
 const one = { isOffered: true, capacity: 1 }
 
-test('more seats are offered at once to those who wait, in their order', async () => {
+test('additional seats are offered at once to the waiting list, in its order', async () => {
   const site = await openTestRegistrations()
   const { id, version, registration } = await site.createEvent({}, { inPresence: one })
   for (const n of [1, 2, 3, 4]) await site.register(n)
@@ -19,7 +19,7 @@ test('more seats are offered at once to those who wait, in their order', async (
   expect((await site.mailsTo(2)).at(-1)?.purpose).toBe('registration offered')
 })
 
-test('fewer seats than are taken are asked about first; then those who came last wait, ahead of the others', async () => {
+test('reducing seats below those taken needs a confirmation, and moves the last guests to the top of the waiting list', async () => {
   const site = await openTestRegistrations()
   const seats = (capacity: number) => ({ isOffered: true, capacity })
   const { id, version, registration } = await site.createEvent({}, { inPresence: seats(3) })
@@ -39,7 +39,7 @@ test('fewer seats than are taken are asked about first; then those who came last
   expect((await site.rowOf(2)).state).toBe('offered')
 })
 
-test('whoever is told nothing new gets no letter: a new text changes no appointment', async () => {
+test('changing a text of the event sends no letter', async () => {
   const site = await openTestRegistrations()
   const { id, version } = await site.createEvent()
   await site.register(1)
@@ -48,7 +48,7 @@ test('whoever is told nothing new gets no letter: a new text changes no appointm
   expect(await site.mailsTo(1)).toHaveLength(1)
 })
 
-test('another time is told to everybody once, with a calendar entry that replaces the first', async () => {
+test('a new time is sent to guests once, with an update of the same calendar entry', async () => {
   const site = await openTestRegistrations()
   const { id, version } = await site.createEvent()
   await site.register(1)
@@ -63,7 +63,7 @@ test('another time is told to everybody once, with a calendar entry that replace
   expect(uidAndSequence(changed)[1]).toBeGreaterThan(Number(uidAndSequence(confirmed)[1]))
 })
 
-test('of changes that follow each other closely one letter tells the last', async () => {
+test('several changes in a short time are sent as one letter with the last state', async () => {
   const site = await openTestRegistrations()
   const { id, version } = await site.createEvent()
   await site.register(1)
@@ -96,7 +96,7 @@ test('a cancelled event takes itself out of calendars, and nobody can act on a r
   expect(await site.find(token)).toMatchObject({ event: { isCancelled: true } })
 })
 
-test('an event in the trash does not take place for those who registered, who can still delete their data', async () => {
+test('an event in the trash is shown to guests as cancelled, and they can still delete their data', async () => {
   const site = await openTestRegistrations()
   const { id } = await site.createEvent()
   await site.register(1)
@@ -107,7 +107,7 @@ test('an event in the trash does not take place for those who registered, who ca
   expect(await site.act(token, 'erase')).toBeNull()
 })
 
-test('who registered is told that an event in the trash does not take place, and that it does once it is back', async () => {
+test('guests get a letter when their event is moved to the trash, and when it is restored', async () => {
   const site = await openTestRegistrations()
   const { id } = await site.createEvent()
   await site.register(1)
@@ -129,7 +129,7 @@ test('who registered is told that an event in the trash does not take place, and
   })
 })
 
-test('letters that an event can do without are not written where they are switched off', async () => {
+test('optional letters that are switched off are not written', async () => {
   const site = await openTestRegistrations()
   const off = {
     waiting: false,
@@ -156,7 +156,7 @@ test('letters that an event can do without are not written where they are switch
   ])
 })
 
-test('a seat that nobody confirmed goes to the next by itself, also where the clock went back an hour', async () => {
+test('a seat not confirmed in time goes to the next guest, once even if the clock goes back an hour', async () => {
   const site = await openTestRegistrations()
   await site.createEvent({}, { inPresence: one })
   for (const n of [1, 2]) await site.register(n)
@@ -173,7 +173,7 @@ test('a seat that nobody confirmed goes to the next by itself, also where the cl
   expect(await site.mailsTo(2)).toHaveLength(2)
 })
 
-test('once the event begins nobody waits any more', async () => {
+test('when the event begins the waiting list and unconfirmed seats lapse', async () => {
   const site = await openTestRegistrations()
   await site.createEvent({}, { inPresence: one })
   for (const n of [1, 2]) await site.register(n)
@@ -187,24 +187,27 @@ test.each([
   ['2027-03-29T08:00:00Z', '2027-03-26T09:00:00Z'],
   ['2027-11-02T09:00:00Z', '2027-10-30T08:00:00Z'],
   ['2027-03-31T00:30:00Z', '2027-03-28T01:30:00Z'], // 02:30 does not exist three days earlier: it is 03:30 then
-])('the reminder of an event on %s is written at %s, once, whatever the clock does', async (start, due) => {
-  const site = await openTestRegistrations()
-  const end = new Date(Date.parse(start) + 3_600_000).toISOString()
-  await site.createEvent({ start, end })
-  await site.register(1)
-  await site.act(await tokenIn(site, 1), 'confirm')
-  const runAt = async (moment: number) => {
-    site.time.now = new Date(moment)
-    await sendEventLetters(site.dependencies)
-    return (await site.mailsTo(1)).filter(({ purpose }) => purpose === 'registration reminder').length
-  }
-  expect(await runAt(Date.parse(due) - 60_000)).toBe(0)
-  expect(await runAt(Date.parse(due))).toBe(1)
-  expect(await runAt(Date.parse(due) - 3_600_000)).toBe(1)
-  expect(await runAt(Date.parse(due) + 60_000)).toBe(1)
-})
+])(
+  'the reminder of an event on %s is written at %s, once, even when the clock goes back',
+  async (start, due) => {
+    const site = await openTestRegistrations()
+    const end = new Date(Date.parse(start) + 3_600_000).toISOString()
+    await site.createEvent({ start, end })
+    await site.register(1)
+    await site.act(await tokenIn(site, 1), 'confirm')
+    const runAt = async (moment: number) => {
+      site.time.now = new Date(moment)
+      await sendEventLetters(site.dependencies)
+      return (await site.mailsTo(1)).filter(({ purpose }) => purpose === 'registration reminder').length
+    }
+    expect(await runAt(Date.parse(due) - 60_000)).toBe(0)
+    expect(await runAt(Date.parse(due))).toBe(1)
+    expect(await runAt(Date.parse(due) - 3_600_000)).toBe(1)
+    expect(await runAt(Date.parse(due) + 60_000)).toBe(1)
+  },
+)
 
-test('an hour before the stream those online get a letter, and half a day after the end everybody is thanked', async () => {
+test('online guests get a letter an hour before the stream, and all guests a thank-you letter half a day after the end', async () => {
   const site = await openTestRegistrations()
   const markup = 'https://www.youtube-nocookie.com/embed/abc'
   const livestream = {

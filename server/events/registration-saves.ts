@@ -5,15 +5,24 @@ import { letterDelay } from '#contract/events/letters.ts'
 import { type Participation, participations } from '#contract/events/settings.ts'
 import { moveLinksEnd } from '#server/platform/links/links.ts'
 import type { Acting } from '#server/platform/records/records.ts'
-import { hearsOfChanges } from './audiences.ts'
-import { dropUnsent, hadLetter, unwantLetters, wantLetter, wantLetters } from './letters-ledger.ts'
+import { hearsOfChangesCondition } from './audiences.ts'
+import {
+  dropUnsent,
+  hadLetterCondition,
+  takeBackEventLetters,
+  wantLetter,
+  wantLetters,
+} from './letters-ledger.ts'
 import type { EventRow } from './queries.ts'
 import { linksEnd, registrationLink } from './registration-links.ts'
-import { findIdsOf, holdUntilStart, lastSeated, lockEvent, moveTo } from './registration-queries.ts'
+import { findIdsOf, lastSeated, lockEvent, moveTo, shortenHeldSeats } from './registration-queries.ts'
 import { heldSeats } from './seats.ts'
 import { isOver, offerFreeSeats } from './seats-change.ts'
 
-/** Before a save of an event: asks first where there would be fewer seats than are taken. Throws `capacityBelowTaken`. */
+/**
+ * Runs before a save of an event: asks for confirmation if there would be fewer seats than are taken. Throws
+ * `capacityBelowTaken`.
+ */
 export async function refuseFewerSeats(
   { db, isConfirmed }: Acting,
   fields: EventFields,
@@ -37,7 +46,7 @@ interface Saved {
   before: EventFields | null
 }
 
-/** After a save of an event, in its transaction: what it means for those who registered. */
+/** Runs after a save of an event, in its transaction: updates its registrations and records letters. */
 export async function afterEventSaved(context: Acting, { id, fields, before }: Saved): Promise<void> {
   const event = before && (await lockEvent(context.db, id))
   if (!event) return
@@ -48,8 +57,8 @@ export async function afterEventSaved(context: Acting, { id, fields, before }: S
 }
 
 /**
- * After an event went to the trash, or came back: those who registered are told, and seats are offered again. Where it
- * comes back before a letter has left, its reader hears of neither.
+ * Runs after an event was moved to the trash or restored: notifies registered people and offers seats again.
+ * If it is restored before a letter was sent, its recipient gets neither letter.
  */
 export async function afterEventTrashed(
   context: Acting,
@@ -58,12 +67,12 @@ export async function afterEventTrashed(
   const event = await lockEvent(context.db, id)
   if (!event) return
   await offerFreeSeats(context, event)
-  // Whoever was told that it is cancelled hears nothing new by this.
+  // People were already told of the cancellation.
   if (event.isCancelled) return
   if (isDeleted) return tellAll(context, event)
-  // A move to the trash, too, makes a version.
+  // A move to the trash creates a version as well.
   const occasion = occasionOf({ version: event.version - 1 })
-  await unwantLetters(context.db, event.id, { letter: 'changed', occasion })
+  await takeBackEventLetters(context.db, event.id, { letter: 'changed', occasion })
   await tellAll(context, event, { whoWasTold: occasion })
 }
 
@@ -75,7 +84,7 @@ function isLowered(before: EventFields, after: EventFields, way: Participation):
   return capacityOf(after, way) < capacityOf(before, way)
 }
 
-/** Whoever came last waits again, ahead of those who have waited all along. */
+/** Moves the last who took a seat back to the waiting list, ahead of those already waiting. */
 async function moveLastBack(context: Acting, event: EventRow, way: Participation): Promise<void> {
   const { db, clock } = context
   const held = await heldSeats(db, event.id)
@@ -89,14 +98,15 @@ async function moveLastBack(context: Acting, event: EventRow, way: Participation
 
 async function afterEventMoved(context: Acting, event: EventRow): Promise<void> {
   const { db, clock } = context
-  if (event.start && event.start > clock()) await holdUntilStart(db, event.id, event.start)
+  if (event.start && event.start > clock()) await shortenHeldSeats(db, event.id, event.start)
   await moveLinksEnd(context, registrationLink, await findIdsOf(db, event.id), linksEnd(event, clock()))
   await offerFreeSeats(context, event)
 }
 
 /**
- * Everybody gets a letter who has confirmed their address or waits for a seat, after a while in which it can be taken back;
- * a job writes them, for there may be thousands. `whoWasTold`: only who had the letter of another occasion.
+ * Records a letter to everybody with a confirmed address or a place in the queue. It is sent after a delay in
+ * which it can be taken back, by a job, because there may be thousands. `whoWasTold`: only to recipients of
+ * another occasion's letter.
  */
 async function tellAll(
   { db, clock }: Acting,
@@ -109,8 +119,8 @@ async function tellAll(
   if (!whoWasTold) await dropUnsent({ db, clock }, event.id, letters)
   const sendAfter = new Date(now.getTime() + letterDelay.changed)
   const isTold = whoWasTold
-    ? sql<boolean>`${hearsOfChanges} and ${hadLetter('changed', whoWasTold)}`
-    : hearsOfChanges
+    ? sql<boolean>`${hearsOfChangesCondition} and ${hadLetterCondition('changed', whoWasTold)}`
+    : hearsOfChangesCondition
   await wantLetters({ db, clock }, event.id, { ...letters, sendAfter }, isTold)
 }
 

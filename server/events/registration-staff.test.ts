@@ -15,7 +15,7 @@ import { formOf, tokenIn, withGuests } from './test-registrations.ts'
 
 const one = { isOffered: true, capacity: 1 }
 
-test('staff confirm, switch, check in, take it back and cancel; each is written down with who did it', async () => {
+test('staff can confirm, switch, check in, undo the check-in and cancel, and the audit log names them', async () => {
   const { site, act } = await withGuests(1)
   expect(await act(1, 'confirm')).toMatchObject({ state: 'confirmed' })
   expect(await act(1, 'switch')).toMatchObject({ participation: 'online' })
@@ -29,7 +29,7 @@ test('staff confirm, switch, check in, take it back and cancel; each is written 
   expect(audit.map(({ action }) => action)).toContain('undoCheckIn')
 })
 
-test('a cancelled registration is put back while a seat is free, else it waits; its guest hears of both', async () => {
+test('a cancelled registration is restored to a free seat, else to the waiting list, with a letter', async () => {
   const { site, act } = await withGuests(2, { inPresence: one })
   await act(1, 'confirm')
   await act(1, 'cancel')
@@ -51,7 +51,7 @@ test('a cancelled registration is put back while a seat is free, else it waits; 
   expect((await site.mailsTo(2)).at(-1)?.purpose).toBe('registration confirmed')
 })
 
-test('nobody is put back whose address has registered again, or once the event is over', async () => {
+test('a cancelled registration is not restored after a new one of the same address, nor after the event', async () => {
   const { site, act, id, idOf } = await withGuests(1)
   const registrationId = await idOf(1)
   await act(1, 'cancel')
@@ -63,7 +63,7 @@ test('nobody is put back whose address has registered again, or once the event i
   await expect(restore()).rejects.toMatchObject({ code: 'eventOver' })
 })
 
-test('staff mend what somebody told us, with a letter or without one; the rest stays', async () => {
+test('staff can correct the details of a guest, with or without a letter', async () => {
   const { site, id, idOf } = await withGuests(1)
   const registrationId = await idOf(1)
   const mend = (given: object) => site.manage('mendRegistration')({ id, registrationId, ...given })
@@ -76,7 +76,7 @@ test('staff mend what somebody told us, with a letter or without one; the rest s
   await expect(mend({ lastName: '', isTold: false })).rejects.toMatchObject({ code: 'invalid' })
 })
 
-test('with another address the letters before it lead nowhere; one that is registered is refused', async () => {
+test('a corrected address invalidates older links; one that is registered is refused', async () => {
   const { site, id, idOf, act } = await withGuests(2)
   const token = await tokenIn(site, 1)
   const mend = (n: number, email: string) =>
@@ -96,7 +96,7 @@ test('with another address the letters before it lead nowhere; one that is regis
   await expect(mend(3, 'guest-1@example.org')).rejects.toMatchObject({ code: 'registrationOver' })
 })
 
-test('letters that did not leave for a wrong address go to the mended one; those that left stay', async () => {
+test('unsent letters go to the corrected address; sent ones stay', async () => {
   const { site, id, idOf, act } = await withGuests(1)
   const registrationId = await idOf(1)
   await act(1, 'confirm')
@@ -136,12 +136,12 @@ test.each([
   },
 )
 
-test('who stands at the door without having confirmed is confirmed by being let in', async () => {
+test('a check-in confirms an unconfirmed guest', async () => {
   const { act } = await withGuests(1)
   expect(await act(1, 'checkIn')).toMatchObject({ state: 'confirmed', checkedInAt: expect.any(String) })
 })
 
-test('who waits, or is not registered any more, is not let in', async () => {
+test('a guest on the waiting list or a cancelled one cannot be checked in', async () => {
   const { act } = await withGuests(2, { inPresence: one })
   await expect(act(2, 'checkIn')).rejects.toMatchObject({ code: 'seatNotHeld' })
   await expect(act(2, 'confirm')).rejects.toMatchObject({ code: 'seatNotHeld' })
@@ -149,7 +149,7 @@ test('who waits, or is not registered any more, is not let in', async () => {
   await expect(act(2, 'checkIn')).rejects.toMatchObject({ code: 'registrationOver' })
 })
 
-test('a seat is offered out of turn only while one is free', async () => {
+test('staff cannot offer a seat when none is free', async () => {
   const { act } = await withGuests(2, { inPresence: one })
   await expect(act(2, 'offer')).rejects.toMatchObject({ code: 'noSeatFree' })
 })
@@ -171,7 +171,7 @@ test('staff send the link once more, and it opens the same registration', async 
   })
 })
 
-test('by hand somebody is confirmed at once; beyond the seats only where staff say so', async () => {
+test('a guest added by staff is confirmed at once, beyond the capacity only on request', async () => {
   const { site, id } = await withGuests(1, { inPresence: one })
   const { key, consent, ...guest } = formOf(9)
   const add = site.manage('registerByHand')
@@ -188,7 +188,7 @@ test('by hand somebody is confirmed at once; beyond the seats only where staff s
   expect(await site.register(2)).toEqual({ state: 'waitlisted' })
 })
 
-test('many are confirmed or cancelled at once, and what cannot be done for one stops no other', async () => {
+test('guests are confirmed or cancelled in bulk, and one failure does not stop the others', async () => {
   const { site, id, idOf } = await withGuests(3, { inPresence: { isOffered: true, capacity: 2 } })
   const ids = await Promise.all([1, 2, 3].map(idOf))
   expect(await site.manage('bulkRegistrations')({ id, ids, action: 'confirm' })).toEqual({
@@ -228,7 +228,7 @@ test('letters to several who were confirmed or cancelled at once wait a minute, 
   expect([await change('takeBack'), await purposes()]).toEqual([{ count: 2 }, before])
 })
 
-test('the list is found by name, filtered, and told with the places in the queue', async () => {
+test('the list of guests can be searched and filtered, and shows positions on the waiting list', async () => {
   const { site, id } = await withGuests(3, { inPresence: one })
   const list = async (query: object) =>
     (await site.manage('registrations')({ id, sort: 'createdAt', ...query })) as {
@@ -268,7 +268,7 @@ test('the preview shows the whole letter in both languages; a text that could no
     })
 })
 
-test('what people told us goes after the period of its event, with its links; the numbers stay', async () => {
+test('registrations and their links are deleted after the period of their event; the figures stay', async () => {
   const { site, id } = await withGuests(1, { keptDays: 10 })
   site.time.now = new Date('2027-04-21T12:00:00Z')
   expect(await site.manage('forgottenTonight')({})).toMatchObject({ count: 0 })
@@ -285,7 +285,7 @@ test('what people told us goes after the period of its event, with its links; th
   expect(await site.manage('figures')({ id })).toMatchObject({ days: [{ inPresence: 1 }] })
 })
 
-test('without an end or a day the period counts from registering', async () => {
+test('for an event without times the period counts from the registration', async () => {
   const { site, id } = await withGuests(1, { keptDays: 10 })
   const unknown = { isVisible: false, isDetailsVisible: false, start: null, end: null }
   const { version } = (await site.manage('find')({ id })) as { version: number }
@@ -315,7 +315,7 @@ test.each(['badges', 'signInSheet'])('the PDF of %s holds every name with its le
   for (const word of names.flatMap(name => name.split(' '))) expect(letters).toContain(word)
 })
 
-test('a PDF of badges says first which name cannot be printed, and whose it is', async () => {
+test('a PDF of badges lists names that cannot be printed on its first page', async () => {
   const { site, id, act } = await withGuests(0)
   await site.register(1, { firstName: 'សុខ', lastName: 'ចាន់' })
   await act(1, 'confirm')

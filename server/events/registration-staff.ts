@@ -3,14 +3,20 @@ import { fail, isFailure } from '#contract/errors.ts'
 import { letterDelay } from '#contract/events/letters.ts'
 import type { RegistrationByHand, RegistrationRow, StaffAction } from '#contract/events/registration.ts'
 import { dayInBerlin } from '#contract/language.ts'
-import { sameAddress } from '#contract/mail-host.ts'
+import { comparableAddress } from '#contract/mail-host.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { refuseErased } from '#server/platform/retention/holds.ts'
+import { refuseErasureAsked } from '#server/platform/retention/holds.ts'
 import { type Act, wantLetter } from './letters-ledger.ts'
-import { type Acted, cancel, confirmSeat, switchWay, takeSeat } from './own-actions.ts'
+import {
+  cancelRegistration,
+  confirmHeldSeat,
+  confirmSeat,
+  type LockedRegistration,
+  switchWay,
+} from './own-actions.ts'
 import type { EventRow } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 import {
@@ -22,22 +28,25 @@ import {
   writeRegistration,
 } from './registration-queries.ts'
 import { rowsOf } from './registration-rows.ts'
-import { answerTo, placeOf, refuseWay } from './registration-rules.ts'
+import { checkedAnswer, originOfGuest, refuseWay } from './registration-rules.ts'
 import { freeSeats, heldSeats } from './seats.ts'
-import { isOff, isOver, offerSeat, withSeats } from './seats-change.ts'
+import { isCalledOff, isOver, offerSeat, withSeatsLocked } from './seats-change.ts'
 
 interface Wish {
   id: number
   registrationId: number
   action: StaffAction
-  /** Where it is done to several at once: their own letters wait. */
+  /** Set for bulk actions: letters to the people concerned are held back. */
   waits?: Act
 }
 
-/** Does one thing to a registration, and writes down who did. Throws what stands against it. */
+/**
+ * Performs one action on a registration, and records it in the audit log. Throws the reason if it is not
+ * possible.
+ */
 export async function changeByStaff(context: Context, wish: Wish): Promise<RegistrationRow> {
   const { id: eventId, registrationId, action, waits } = wish
-  const { isShownDifferently } = await withSeats(context, eventId, async event => {
+  const { isShownDifferently } = await withSeatsLocked(context, eventId, async event => {
     const registration = await findRegistration(context.db, registrationId)
     if (!registration || registration.eventId !== eventId) throw fail('notFound')
     await actions[action]({ ...context, ...(waits && { waits }) }, { event, registration })
@@ -52,9 +61,9 @@ export async function changeByStaff(context: Context, wish: Wish): Promise<Regis
 
 type Acting = Context & { waits?: Act }
 
-const actions: Record<StaffAction, (context: Acting, acted: Acted) => Promise<void>> = {
-  confirm: (context, acted) => takeSeat(context, acted),
-  cancel: (context, acted) => cancel(context, acted),
+const actions: Record<StaffAction, (context: Acting, acted: LockedRegistration) => Promise<void>> = {
+  confirm: (context, acted) => confirmHeldSeat(context, acted),
+  cancel: (context, acted) => cancelRegistration(context, acted),
   offer,
   switch: (context, acted) => switchWay(context, acted, true),
   checkIn: (context, acted) => checkIn(context, acted),
@@ -65,16 +74,16 @@ const actions: Record<StaffAction, (context: Acting, acted: Acted) => Promise<vo
 }
 
 /**
- * What was cancelled or has lapsed holds a seat again where one is free, else waits, last in the queue. Throws
- * `alreadyRegistered` where its address has registered again since, and `erasureAsked`.
+ * Restores a cancelled or lapsed registration: with a seat if one is free, otherwise last in the queue.
+ * Throws `alreadyRegistered` if its address has registered again since, and `erasureAsked`.
  */
-async function restore(context: Context, { event, registration }: Acted): Promise<void> {
+async function restore(context: Context, { event, registration }: LockedRegistration): Promise<void> {
   const { db, clock } = context
   const { id, emailKey, participation, state, confirmedAt } = registration
   if (state !== 'cancelled' && state !== 'lapsed') return
-  await refuseErased(db, 'eventRegistrations', id)
+  await refuseErasureAsked(db, 'eventRegistrations', id)
   const now = clock()
-  if (isOff(event)) throw fail('eventCancelled')
+  if (isCalledOff(event)) throw fail('eventCancelled')
   if (isOver(event, now)) throw fail('eventOver')
   refuseWay(event, participation)
   if (await findActive(db, event.id, emailKey)) throw fail('alreadyRegistered')
@@ -89,28 +98,28 @@ async function restore(context: Context, { event, registration }: Acted): Promis
   if (event.registration.sendConfirmationEmail) await wantLetter(context, id, 'confirmed', occasion)
 }
 
-/** Out of its turn, while a seat is free. */
-async function offer(context: Context, { event, registration }: Acted): Promise<void> {
-  if (isOff(event)) throw fail('eventCancelled')
+/** Offers a free seat out of turn. */
+async function offer(context: Context, { event, registration }: LockedRegistration): Promise<void> {
+  if (isCalledOff(event)) throw fail('eventCancelled')
   if (registration.state === 'offered') return
   const held = await heldSeats(context.db, event.id)
   if (freeSeats(event, held, registration.participation) === 0) throw fail('noSeatFree')
   if (!(await offerSeat(context, event, registration.id))) throw fail('registrationOver')
 }
 
-/** They have come. Who was not confirmed, and stands at the door, has a seat by that. A second time changes nothing. */
-async function checkIn(context: Context, { event, registration }: Acted): Promise<void> {
+/** Checks a person in; a registration that was not confirmed gets a seat. Repeating it changes nothing. */
+async function checkIn(context: Context, { event, registration }: LockedRegistration): Promise<void> {
   if (registration.checkedInAt) return
   if (registration.state === 'cancelled' || registration.state === 'lapsed') throw fail('registrationOver')
   if (registration.state === 'waiting') throw fail('seatNotHeld')
-  if (isOff(event)) throw fail('eventCancelled')
+  if (isCalledOff(event)) throw fail('eventCancelled')
   const now = context.clock()
   if (registration.state !== 'confirmed') await confirmSeat(context, { event, registration })
   await writeRegistration(context.db, registration.id, { checkedInAt: now })
   await countFigure(context.db, registration, 'checkedIn', { day: dayInBerlin(now) })
 }
 
-async function undoCheckIn(context: Context, { registration }: Acted): Promise<void> {
+async function undoCheckIn(context: Context, { registration }: LockedRegistration): Promise<void> {
   const { checkedInAt } = registration
   if (!checkedInAt) return
   await writeRegistration(context.db, registration.id, { checkedInAt: null })
@@ -118,14 +127,14 @@ async function undoCheckIn(context: Context, { registration }: Acted): Promise<v
 }
 
 /**
- * Registers somebody who rang up or wrote: confirmed at once, in a free seat, or beyond them where staff say so; else on
- * the waiting list. Throws `alreadyRegistered`.
+ * Registers somebody who telephoned or wrote, confirmed at once: in a free seat, or beyond the capacity if
+ * `isBeyondCapacity`. Throws `alreadyRegistered` and `noSeatFree`.
  */
 export async function registerByHand(
   context: Context,
   { id: eventId, ...given }: RegistrationByHand & { id: number },
 ): Promise<RegistrationRow> {
-  const { result, isShownDifferently } = await withSeats(context, eventId, event =>
+  const { result, isShownDifferently } = await withSeatsLocked(context, eventId, event =>
     addByHand(context, event, given),
   )
   if (isShownDifferently) wrote(context, 'events')
@@ -142,12 +151,12 @@ async function addByHand(
   const { db, clock } = context
   const now = clock()
   if (event.deletedAt) throw fail('notFound')
-  if (isOff(event)) throw fail('eventCancelled')
+  if (isCalledOff(event)) throw fail('eventCancelled')
   refuseWay(event, details.participation)
   const { institution, city, country } = details
-  const from = placeOf(event, { institution, city, country })
-  const option = answerTo(event.registration.option, details.option)
-  const emailKey = sameAddress(details.email)
+  const from = originOfGuest(event, { institution, city, country })
+  const option = checkedAnswer(event.registration.option, details.option)
+  const emailKey = comparableAddress(details.email)
   if (await findActive(db, event.id, emailKey))
     throw fail('alreadyRegistered', { fields: { email: 'alreadyRegistered' } })
   const isFree = freeSeats(event, await heldSeats(db, event.id), details.participation) > 0
@@ -171,8 +180,9 @@ async function addByHand(
 }
 
 /**
- * Each on its own: what cannot be done for one does not stop the others. Their letters wait, so that they can be taken back;
- * those to others, such as who is offered a seat that became free, go at once.
+ * Performs the action on each registration separately, so that a failure does not stop the others. Their
+ * letters are held back so that they can be taken back; letters to others, e.g. those offered a freed seat,
+ * are sent at once.
  */
 export async function bulkByStaff(
   context: Context,

@@ -6,7 +6,10 @@ import { markSent, openTestRegistrations, sendUnsentLetters, tokenIn } from './t
 const notTakingPlace = 'Die Veranstaltung findet nicht statt: Tag der offenen Tür'
 const another = 'Es gibt eine Änderung: Tag der offenen Tür'
 
-/** An event with two who registered, what staff do to it, and the letters that somebody got after registering. */
+/**
+ * An event with two registrations, actions of staff on it, and the letters that somebody got after
+ * registering.
+ */
 async function withEvent() {
   const site = await openTestRegistrations()
   const { id, version } = await site.createEvent()
@@ -26,7 +29,7 @@ async function withEvent() {
   }
 }
 
-test('an event that comes back from the trash before letters were written is told to nobody', async () => {
+test('an event restored from the trash before letters were written sends none', async () => {
   const { remove, putBack, send, lettersTo } = await withEvent()
   for (let n = 0; n < 2; n += 1) {
     await remove()
@@ -36,7 +39,7 @@ test('an event that comes back from the trash before letters were written is tol
   expect([await lettersTo(1), await lettersTo(2)]).toEqual([[], []])
 })
 
-test('that it takes place after all is told to those who had the letter, and to nobody else', async () => {
+test('the letter that the event takes place after all goes only to guests who got the cancellation', async () => {
   const { site, remove, putBack, send, lettersTo } = await withEvent()
   await remove()
   const { id: registrationId } = await site.rowOf(1)
@@ -49,7 +52,7 @@ test('that it takes place after all is told to those who had the letter, and to 
   expect(await lettersTo(2)).toEqual([])
 })
 
-test('another time that was not told yet is told once the event is back', async () => {
+test('a new time not yet sent is sent once the event is restored from the trash', async () => {
   const { site, remove, putBack, change, send, lettersTo } = await withEvent()
   await change({ start: '2027-04-12T14:00:00Z' })
   site.time.now = new Date(site.time.now.getTime() + 1000)
@@ -60,7 +63,7 @@ test('another time that was not told yet is told once the event is back', async 
   expect((await site.mailsTo(1)).at(-1)?.text).toContain('16:00–19:00\u00a0Uhr')
 })
 
-test('in the trash another time that was not told yet is told by the one letter that it does not take place', async () => {
+test('moving an event to the trash replaces an unsent change letter with the cancellation', async () => {
   const { remove, change, send, lettersTo } = await withEvent()
   await change({ start: '2027-04-12T14:00:00Z' })
   await remove()
@@ -79,7 +82,7 @@ test('an event that was cancelled before tells nobody a second time when it is d
   expect(await lettersTo(1)).toEqual([notTakingPlace])
 })
 
-test('letters that are in the outbox but have not left are taken back with the event', async () => {
+test('cancellations still in the outbox are taken back when the event is restored', async () => {
   const { remove, putBack, send, lettersTo } = await withEvent()
   await remove()
   await send()
@@ -89,7 +92,7 @@ test('letters that are in the outbox but have not left are taken back with the e
   expect([await lettersTo(1), await lettersTo(2)]).toEqual([[], []])
 })
 
-test('another time whose letter was taken out of the outbox is told once the event is back', async () => {
+test('a change letter taken out of the outbox by the trash is sent once the event is restored', async () => {
   const { remove, putBack, change, send, lettersTo } = await withEvent()
   await change({ start: '2027-04-12T14:00:00Z' })
   await send()
@@ -100,7 +103,7 @@ test('another time whose letter was taken out of the outbox is told once the eve
   expect([await lettersTo(1), await lettersTo(2)]).toEqual([[another], [another]])
 })
 
-test('who has not confirmed an address hears of no change, and is told by the link that the event is off', async () => {
+test('unconfirmed guests get no letter about the trash, and their link says that the event is cancelled', async () => {
   const { site, remove, send } = await withEvent()
   await site.register(3)
   const token = await tokenIn(site, 3)

@@ -35,7 +35,7 @@ import {
 import { placeOf } from './calendar.ts'
 import type { EventRow } from './queries.ts'
 
-/** Whom a letter is for, and what it tells. */
+/** Recipient and data of a letter. */
 export interface LetterFacts {
   language: Language
   name: string
@@ -43,9 +43,8 @@ export interface LetterFacts {
   state: string
   heldUntil: Date | null
   position: number | null
-  /** The page of the registration, with a token's place. */
+  /** Page of the registration, with a placeholder for the token. */
   ownPage: string
-  /** The page of the event. */
   eventPage: string
   baseUrl: string
 }
@@ -55,7 +54,10 @@ type Told = Pick<
   'title' | 'start' | 'end' | 'isOneDayEvent' | 'venue' | 'isCancelled' | 'registration' | 'livestream'
 >
 
-/** A letter about a registration in the language of whoever gets it. `own`: subject and text in the words of staff. */
+/**
+ * Returns a letter about a registration in the recipient's language. `own`: subject and text written by
+ * staff.
+ */
 export function registrationLetterOf(
   name: LetterName,
   event: Told,
@@ -105,7 +107,7 @@ const letters = {
 
 function wordsOf(name: LetterName, { isCancelled }: Told, { state }: LetterFacts) {
   if (name === 'changed' && isCancelled) return eventOffLetter
-  // Who did not reply to the letter that led here is asked again.
+  // People who did not reply to the first letter are asked again to confirm.
   if (name === 'link' && state === 'pending') return pendingLetter
   return letters[name]
 }
@@ -120,7 +122,7 @@ function bodyOf(name: LetterName, event: Told, facts: LetterFacts) {
   return [text, about, before].map(words => words && <Paragraph key={words.de}>{words[language]}</Paragraph>)
 }
 
-// Letters to people in several states say in which they are.
+// Letters to people in different states name the state of each.
 const stateWords: Record<'link' | 'changed' | 'mended', Record<string, Bilingual<string>>> = {
   link: linkLetter.state,
   changed: changedLetter.state,
@@ -137,7 +139,7 @@ function buttonOf(name: LetterName, event: Told, facts: LetterFacts): Bilingual<
   return wordsOf(name, event, facts).button
 }
 
-/** What stands for the placeholders of a text that staff write. */
+/** Values for the placeholders of a text by staff. */
 function placeholdersOf(event: Told, { language, participation, ownPage }: LetterFacts) {
   const link = { label: say.ownPage[language], address: ownPage }
   return {
@@ -149,7 +151,7 @@ function placeholdersOf(event: Told, { language, participation, ownPage }: Lette
   }
 }
 
-// A text of staff that has the link already needs no second one.
+// A text by staff that already contains the link needs no second one.
 function hasOwnLink(name: LetterName, { registration }: Told, language: Language): boolean {
   return name === 'confirmed' && registration.messageTemplate[language].includes('{registration}')
 }
@@ -170,7 +172,7 @@ function rowsOf(event: Told, facts: LetterFacts, name: LetterName): [string, str
 
 const forGuests: readonly LetterName[] = ['confirmed', 'changed', 'switched', 'reminder', 'streamStarts']
 
-/** Straight to what people with a seat look for later: the stream, and the way out. */
+/** Direct links to what people with a seat look for later: the stream, and cancelling. */
 function linksOf(name: LetterName, event: Told, facts: LetterFacts): [string, string][] {
   const { language, participation, state, ownPage } = facts
   if (state !== 'confirmed' || event.isCancelled || !forGuests.includes(name)) return []
@@ -195,7 +197,7 @@ function notesOf(name: LetterName, event: Told, facts: LetterFacts): string[] {
   ]
 }
 
-/** Whether the code that is shown at the door comes with a letter. */
+/** Whether the letter contains the QR code for the entrance. */
 export function hasTicket(
   name: LetterName,
   { participation, state }: Pick<LetterFacts, 'participation' | 'state'>,

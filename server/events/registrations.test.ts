@@ -6,7 +6,7 @@ import { openTestRegistrations, tokenIn } from './test-registrations.ts'
 
 const day = 24 * 60 * 60 * 1000 // milliseconds
 
-test('who registers gets a held seat for two days, a link to confirm, and a consent on record', async () => {
+test('registering holds a seat for two days, sends a link to confirm, and stores the consent', async () => {
   const site = await openTestRegistrations()
   await site.createEvent()
   expect(await site.register(1)).toEqual({ state: 'pending' })
@@ -136,7 +136,7 @@ test('a change of one’s own details stays with the registration, and wrong one
   await expect(site.act(token, 'change', { country: 'XX' })).rejects.toMatchObject({ code: 'invalid' })
 })
 
-test('who deletes their registration leaves numbers alone: no row, no letter, no link', async () => {
+test('deleting a registration leaves only the figures: no row, no letter, no link', async () => {
   const site = await openTestRegistrations()
   const { id } = await site.createEvent()
   await site.register(1)
@@ -187,13 +187,13 @@ test('while many register for one event, everybody else gets a connection to the
   const answers = await site.db.transaction().execute(async db => {
     await db.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute()
     const registering = numbers.map(n => site.register(n).catch(({ code }) => code))
-    // Each has passed its limit, and then asks for its turn.
+    // Each request has passed its limit and now waits for its turn.
     while ((await countLimits(site)) < numbers.length) waiting.push(await waitingForRows(site.db))
     for (const _reader of numbers) waiting.push(await waitingForRows(site.db))
     return registering
   })
   expect(Math.max(...waiting)).toBeLessThanOrEqual(visitorsAtOnce)
-  // Who waited too long on a busy machine is asked to come again.
+  // Requests that waited too long on a busy machine are asked to try again later.
   for (const answer of await Promise.all(answers))
     expect(['unavailable', { state: 'pending' }]).toContainEqual(answer)
 })
@@ -240,7 +240,7 @@ test('an event that does without institution, city and country keeps none of the
   expect(rows.map(({ institution, city, country }) => institution + city + country)).toEqual(['', ''])
 })
 
-test('one that asks refuses who leaves them out, and so does a lecture whatever its switch says', async () => {
+test('a lecture always requires institution, city and country', async () => {
   const site = await openTestRegistrations()
   await site.createEvent({ isHahnLecture: true }, { asksPlace: false })
   await expect(site.register(1, noPlace)).rejects.toMatchObject({

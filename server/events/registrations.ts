@@ -3,17 +3,17 @@ import { fail } from '#contract/errors.ts'
 import type { RegistrationAnswer, RegistrationForm } from '#contract/events/registration.ts'
 import { isPagePublic } from '#contract/events/states.ts'
 import { dayInBerlin } from '#contract/language.ts'
-import { sameAddress } from '#contract/mail-host.ts'
+import { comparableAddress } from '#contract/mail-host.ts'
 import { type Context, wrote } from '#server/platform/calls/calls.ts'
-import type { Kept, VisitorsForm } from '#server/platform/forms/forms.ts'
+import type { KeptForm, VisitorsForm } from '#server/platform/forms/forms.ts'
 import { idsBySlug } from '#server/platform/records/records.ts'
 import { wantLetter } from './letters-ledger.ts'
 import { type EventRow, findWithPage } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 import { countFigure, findActive, insertRegistration } from './registration-queries.ts'
-import { answerTo, placeOf, refuseClosed, refuseWay } from './registration-rules.ts'
+import { checkedAnswer, originOfGuest, refuseClosed, refuseWay } from './registration-rules.ts'
 import { freeSeats, heldSeats } from './seats.ts'
-import { heldFrom, withSeats } from './seats-change.ts'
+import { seatHeldUntil, withSeatsLocked } from './seats-change.ts'
 
 export const registrationPlace: VisitorsForm = {
   call: 'events.register',
@@ -25,11 +25,14 @@ export const registrationPlace: VisitorsForm = {
 type Sent = RegistrationForm & { key: string }
 
 /**
- * Registers somebody for the event with this slug, or puts them on its waiting list; either way they get a letter. From
- * an address that is registered nothing changes: the answer is the one that anybody would get, and the letter leads to
- * the registration that is there. Throws what keeps people from registering.
+ * Registers a person for the event with this slug, or puts them on its waiting list; both send a letter. For
+ * an address that is already registered nothing changes: the response is the same as for others, and the
+ * letter links to the existing registration. Throws the reason if registering is not possible.
  */
-export async function register({ key, ...form }: Sent, context: Context): Promise<Kept<RegistrationAnswer>> {
+export async function register(
+  { key, ...form }: Sent,
+  context: Context,
+): Promise<KeptForm<RegistrationAnswer>> {
   return registerFor(context, await idOfPage(context, key), form)
 }
 
@@ -38,9 +41,9 @@ export async function registerFor(
   context: Context,
   eventId: number,
   form: RegistrationForm,
-): Promise<Kept<RegistrationAnswer>> {
-  const taking = (event: EventRow) => keep(context, event, form)
-  const seated = await withSeats(context, eventId, taking, { onlyTakes: true })
+): Promise<KeptForm<RegistrationAnswer>> {
+  const taking = (event: EventRow) => storeRegistration(context, event, form)
+  const seated = await withSeatsLocked(context, eventId, taking, { onlyTakes: true })
   const { result, isShownDifferently, offered } = seated
   if (isShownDifferently) wrote(context, 'events')
   await writeLetters(context, { registrationId: result.registrationId })
@@ -54,18 +57,18 @@ async function idOfPage({ db, clock, language }: Context, slug: string): Promise
   return ids.find(id => rows.some(row => row.id === id)) ?? notFound()
 }
 
-async function keep(context: Context, event: EventRow, form: RegistrationForm) {
+async function storeRegistration(context: Context, event: EventRow, form: RegistrationForm) {
   const now = context.clock()
-  // What was public a moment ago may be gone since.
-  if (event.deletedAt || !isPagePublic(timed(event), now)) throw fail('notFound')
+  // The event may have been hidden or deleted since the page was read.
+  if (event.deletedAt || !isPagePublic(withIsoTimes(event), now)) throw fail('notFound')
   refuseClosed(event, now)
   refuseWay(event, form.participation)
   const { institution, city, country } = form
-  const from = placeOf(event, { institution, city, country })
-  const option = answerTo(event.registration.option, form.option)
+  const from = originOfGuest(event, { institution, city, country })
+  const option = checkedAnswer(event.registration.option, form.option)
   const hasSeat = freeSeats(event, await heldSeats(context.db, event.id), form.participation) > 0
   const answer: RegistrationAnswer = { state: hasSeat ? 'pending' : 'waitlisted' }
-  const known = await findActive(context.db, event.id, sameAddress(form.email))
+  const known = await findActive(context.db, event.id, comparableAddress(form.email))
   if (known) {
     await wantLetter(context, known.id, 'link', randomUUID())
     return { answer, registrationId: known.id, isNew: false }
@@ -77,18 +80,24 @@ async function keep(context: Context, event: EventRow, form: RegistrationForm) {
 async function add(
   context: Context,
   event: EventRow,
-  { website, seconds, consent, consentVersion, ...details }: RegistrationForm & ReturnType<typeof placeOf>,
+  {
+    website,
+    seconds,
+    consent,
+    consentVersion,
+    ...details
+  }: RegistrationForm & ReturnType<typeof originOfGuest>,
   hasSeat: boolean,
 ): Promise<number> {
   const { db, clock, language } = context
   const now = clock()
   const place = hasSeat
-    ? { state: 'pending' as const, heldUntil: heldFrom(event, now) }
+    ? { state: 'pending' as const, heldUntil: seatHeldUntil(event, now) }
     : { state: 'waiting' as const, waitingSince: now }
   const id = await insertRegistration(db, {
     ...details,
     ...place,
-    ...{ eventId: event.id, emailKey: sameAddress(details.email), language, createdAt: now },
+    ...{ eventId: event.id, emailKey: comparableAddress(details.email), language, createdAt: now },
   })
   await countFigure(db, { eventId: event.id, ...details }, 'registered', { day: dayInBerlin(now) })
   if (hasSeat) await wantLetter(context, id, 'received')
@@ -96,7 +105,7 @@ async function add(
   return id
 }
 
-function timed({ publishAt, unpublishAt, ...event }: EventRow) {
+function withIsoTimes({ publishAt, unpublishAt, ...event }: EventRow) {
   return {
     ...event,
     publishAt: publishAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import type { registrationsApi, registrationsBackstageApi } from '#contract/even
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { duplicate } from './duplicate.ts'
-import { find, highlighted, list, preview, special } from './events.ts'
+import { find, findHighlightedEvent, findSpecialEvent, list, preview } from './events.ts'
 import { eventKind } from './kind.ts'
 import { registrationHandlers, registrationStaffHandlers } from './registration-router.ts'
 
@@ -20,9 +20,9 @@ export const eventsRouter: Handlers<Api> = {
   list: (which, context) => list(context, which),
   find: ({ slug }, context) => find(context, slug),
   preview: ({ token }, context) => preview(context, token),
-  highlighted: (_, context) => highlighted(context),
-  anniversary: (_, context) => special(context, 'anniversary'),
-  ismrmEvening: (_, context) => special(context, 'ismrmEvening'),
+  highlighted: (_, context) => findHighlightedEvent(context),
+  anniversary: (_, context) => findSpecialEvent(context, 'anniversary'),
+  ismrmEvening: (_, context) => findSpecialEvent(context, 'ismrmEvening'),
   ...registrationHandlers,
   backstage,
 }

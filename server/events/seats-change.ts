@@ -9,21 +9,21 @@ import { freeSeats, heldSeats, seatsLeftIn } from './seats.ts'
 
 export type Seating = Pick<Context, 'db' | 'clock'>
 
-/** An event whose registrations nobody else changes, and whether a public answer about it is another now. */
+/** Result of work on a locked event, and whether public responses about the event have changed. */
 interface Seated<Result> {
   result: Result
   isShownDifferently: boolean
-  /** How many of those who wait were offered a seat. */
+  /** Number of waiting people who were offered a seat. */
   offered: number
 }
 
 /**
- * Does something to the registrations of an event while nobody else does: whoever comes at the same time waits for the
- * row of the event. Before it, what was held too long is freed, and after it, seats that became free by any cause: both
- * times they are offered to those who wait, all in the transaction of the caller. Throws `notFound` for an event that
- * is gone. `onlyTakes`: the work frees no seat, so that nobody need be asked for after it.
+ * Changes registrations of an event while its row is locked; concurrent callers wait. Before the work, seats
+ * held too long are freed, and after it, seats freed by any cause; both times they are offered to the waiting
+ * list, all in the caller's transaction. Throws `notFound` if the event does not exist. `onlyTakes`: the work
+ * frees no seat, so none are offered afterwards.
  */
-export async function withSeats<Result>(
+export async function withSeatsLocked<Result>(
   context: Seating,
   eventId: number,
   work: (event: EventRow) => Promise<Result>,
@@ -32,24 +32,27 @@ export async function withSeats<Result>(
   const { db, clock } = context
   const event = await lockEvent(db, eventId)
   if (!event) throw fail('notFound')
-  const before = await seatsTold(db, event)
+  const before = await shownSeats(db, event)
   const freed = await lapseOverdue(db, eventId, clock())
   const offeredBefore = freed > 0 ? await offerFreeSeats(context, event) : 0
   const result = await work(event)
   const offered = offeredBefore + (onlyTakes ? 0 : await offerFreeSeats(context, event))
-  const after = await seatsTold(db, event)
+  const after = await shownSeats(db, event)
   return { result, offered, isShownDifferently: before !== after }
 }
 
-async function seatsTold(db: Seating['db'], event: EventRow): Promise<string> {
+async function shownSeats(db: Seating['db'], event: EventRow): Promise<string> {
   return JSON.stringify((await seatsLeftIn(db, [event])).get(event.id))
 }
 
-/** Gives free seats to those who wait longest, for a while, and tells how many. The row of the event is locked. */
+/**
+ * Offers free seats for a limited time to those who have waited longest, and returns how many. The event's
+ * row must be locked.
+ */
 export async function offerFreeSeats(context: Seating, event: EventRow): Promise<number> {
   const { db, clock } = context
   const now = clock()
-  if (isOff(event)) return 0
+  if (isCalledOff(event)) return 0
   if (event.start && event.start <= now) {
     await endWaiting(db, event.id, now)
     return 0
@@ -65,26 +68,29 @@ export async function offerFreeSeats(context: Seating, event: EventRow): Promise
   return offered
 }
 
-/** Holds a seat for somebody who waits. Gives whether they waited. */
+/** Holds a seat for a waiting registration. Returns false if it was not waiting. */
 export async function offerSeat({ db, clock }: Seating, event: EventRow, id: number): Promise<boolean> {
-  const heldUntil = heldFrom(event, clock())
+  const heldUntil = seatHeldUntil(event, clock())
   const offered = await moveTo(db, id, 'offered', { heldUntil })
   if (offered) await wantLetter({ db, clock }, id, 'offered', heldUntil.toISOString())
   return offered !== null
 }
 
-/** Until when a seat is held for who has not confirmed: two days, and not beyond the start. */
-export function heldFrom({ start }: Pick<EventRow, 'start'>, now: Date): Date {
+/** Until when an unconfirmed seat is held: two days, but not beyond the start. */
+export function seatHeldUntil({ start }: Pick<EventRow, 'start'>, now: Date): Date {
   const until = new Date(now.getTime() + seatHeldFor)
   return start && start > now && start < until ? start : until
 }
 
-/** It does not take place: cancelled, or in the trash. */
-export function isOff({ isCancelled, deletedAt }: Pick<EventRow, 'isCancelled' | 'deletedAt'>): boolean {
+/** Whether the event does not take place: cancelled, or in the trash. */
+export function isCalledOff({
+  isCancelled,
+  deletedAt,
+}: Pick<EventRow, 'isCancelled' | 'deletedAt'>): boolean {
   return isCancelled || deletedAt !== null
 }
 
-/** It is over: nobody can come or go any more. */
+/** Whether the event is over, so that registrations no longer change. */
 export function isOver({ start, end }: Pick<EventRow, 'start' | 'end'>, now: Date): boolean {
   const last = end ?? start
   return last !== null && last <= now

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestRegistrations } from './test-registrations.ts'
 import { race, seats, withoutLocks } from './test-seats.ts'
 
-// `npm run seats` says how many; five show it in each run of the tests.
+// `npm run seats` sets the number of runs; ordinary test runs do five.
 const runs = Number(process.env.SEAT_RUNS ?? 5)
 const oneRun = 4000 // milliseconds at most
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { holdsSeat } from '#contract/events/registration.ts'
+import { seatHoldingSteps } from '#contract/events/registration.ts'
 import { type Participation, participations } from '#contract/events/settings.ts'
 import { participationsOf } from '#contract/events/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -21,7 +21,7 @@ async function heldIn(db: Kysely<Database>, eventIds: readonly number[]): Promis
   const rows = await db
     .selectFrom('eventRegistrations')
     .where('eventId', 'in', [...eventIds])
-    .where('state', 'in', [...holdsSeat])
+    .where('state', 'in', [...seatHoldingSteps])
     .groupBy(['eventId', 'participation'])
     .select(['eventId', 'participation', ({ fn }) => fn.countAll<string>().as('count')])
     .execute()
@@ -31,7 +31,7 @@ async function heldIn(db: Kysely<Database>, eventIds: readonly number[]): Promis
   return held
 }
 
-/** How many seats of a way are free; more are taken than there are where staff added somebody beyond them. */
+/** Returns the free seats of a way to take part; 0 as well if staff have added people beyond the capacity. */
 export function freeSeats(
   { registration }: Pick<Counted, 'registration'>,
   held: Record<Participation, number>,
@@ -44,7 +44,7 @@ export function freeSeats(
 
 export type SeatsLeft = Partial<Record<Participation, number | null>>
 
-/** How many seats the ways that each event offers still have, as visitors are told; null: as many as like. */
+/** Returns the free seats of each offered way, as visitors are told; null if unlimited. */
 export async function seatsLeftIn(
   db: Kysely<Database>,
   events: readonly Counted[],
@@ -60,15 +60,16 @@ export async function seatsLeftIn(
     events.map(event => {
       const ways = participationsOf(event.registration).map(way => [
         way,
-        told(freeSeats(event, held.get(event.id) ?? none, way)),
+        roundedSeats(freeSeats(event, held.get(event.id) ?? none, way)),
       ])
       return [event.id, Object.fromEntries(ways) as SeatsLeft]
     }),
   )
 }
 
-// Every seat that is taken would empty the cache of a page that a thousand people read (decision 342).
-function told(free: number): number | null {
+// Rounded, because otherwise every seat taken would clear the cache of a page that a thousand people read
+// (decision 342).
+function roundedSeats(free: number): number | null {
   if (free === Number.POSITIVE_INFINITY) return null
   return free <= 20 ? free : Math.floor(free / 10) * 10
 }

@@ -3,7 +3,7 @@ import { openTestEvents, talk, timesAt } from './test-events.ts'
 
 const keySpeaker = { ...talk.keySpeaker, name: 'Dr. K. Member' }
 
-test('a speaker of the institute is called as on their page, which the name leads to while it is public', async () => {
+test('a speaker of the institute is shown with name and link of their profile while it is public', async () => {
   const { make, read, staff, db } = await openTestEvents()
   const { id: speakerId } = await staff('member')
   const { slug } = await make({ keySpeaker, speakerId })
@@ -13,7 +13,7 @@ test('a speaker of the institute is called as on their page, which the name lead
   expect(await speaker()).toMatchObject({ name: 'Kim member', slug: 'kim-member' })
 })
 
-test('one who is not there is refused at the field, and one who is chosen alone speaks nowhere', async () => {
+test('an unknown speaker is refused at the field, and a chosen one without a name is not shown', async () => {
   const { make, send, read, staff } = await openTestEvents()
   const answer = await send('POST', '', { ...talk, ...timesAt(24), keySpeaker, speakerId: 999_999 })
   expect([answer.statusCode, answer.json().errors]).toMatchObject([

@@ -25,7 +25,7 @@ export const talk = {
   ...{ isVisible: true, isDetailsVisible: true },
 }
 
-/** The API with somebody who edits events, and events to be made. */
+/** Opens the API as an editor of events, with functions that create and change events. */
 export async function openTestEvents(env: Record<string, string> = {}) {
   const site = await openTestSite({ LIMITS: 'off', ...env })
   const { dependencies, ask, request } = site

@@ -51,7 +51,9 @@ export function formOf(n: number | string, change: object = {}) {
   }
 }
 
-/** Calls of events over one database, with a clock set by hand. Each visitor comes from an address of their own. */
+/**
+ * Opens calls of events on one database, with a clock that tests set. Each visitor has a separate IP address.
+ */
 export async function openTestRegistrations(env: Record<string, string> = {}) {
   const calls = await openTestCalls(env)
   const { db, call } = calls
@@ -106,7 +108,7 @@ export async function openTestRegistrations(env: Record<string, string> = {}) {
   }
 }
 
-/** Ten minutes later the letters are written that can be taken back until then. */
+/** Moves the clock past the time in which letters can be taken back, and writes them. */
 export async function sendUnsentLetters({
   time,
   dependencies,
@@ -115,12 +117,12 @@ export async function sendUnsentLetters({
   await sendEventLetters(dependencies)
 }
 
-/** The mail server has taken all letters that are in the outbox. */
+/** Marks all letters in the outbox as sent. */
 export async function markSent({ db }: Pick<Context, 'db'>): Promise<void> {
   await db.updateTable('mails').set({ state: 'sent', sentAt: new Date(), sealedTokens: null }).execute()
 }
 
-/** A site with an event, those who registered for it, and what staff do to one of them: `act(1, 'confirm')`. */
+/** A site with an event, its registrations, and actions of staff on one of them: `act(1, 'confirm')`. */
 export async function withGuests(count: number, settings: Partial<RegistrationSettings> = {}) {
   const site = await openTestRegistrations()
   const event = await site.createEvent({}, settings)
@@ -136,7 +138,7 @@ export async function withGuests(count: number, settings: Partial<RegistrationSe
   return { site, event, id, idOf, act }
 }
 
-/** The token in the latest letter to somebody, as their mail program would show it. */
+/** Token in the latest letter to a guest. */
 export async function tokenIn(
   { db, secret }: Pick<Context, 'db' | 'secret'>,
   n: number | string,

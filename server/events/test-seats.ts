@@ -1,6 +1,6 @@
 import type { Kysely, KyselyPlugin } from 'kysely'
 import { isFailure } from '#contract/errors.ts'
-import { holdsSeat } from '#contract/events/registration.ts'
+import { seatHoldingSteps } from '#contract/events/registration.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { openTestRegistrations } from './test-registrations.ts'
 
@@ -9,9 +9,9 @@ type Site = Awaited<ReturnType<typeof openTestRegistrations>>
 export const seats = 10
 const taken = 7 // confirmed before the race
 const comers = 50
-const leavers = 2 // of those who are confirmed, while others come
+const leavers = 2 // confirmed guests who cancel during the race
 
-/** The same database without the row lock by which the seats of an event are given one after the other. */
+/** The same database without the row lock that serialises access to the seats of an event. */
 export function withoutLocks(db: Kysely<Database>): Kysely<Database> {
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
@@ -27,13 +27,13 @@ export function withoutLocks(db: Kysely<Database>): Kysely<Database> {
 interface Raced {
   held: number
   waiting: number
-  /** Why somebody was refused. */
+  /** Codes of refused calls. */
   failed: string[]
   /** Whether nobody waits who came before somebody with a seat. */
   isInOrder: boolean
 }
 
-/** One run: fifty people want the last seats at once, while two give theirs back. */
+/** One run: fifty people want the last seats at once, while two cancel. */
 export async function race(site: Site, n: number, db: Kysely<Database> = site.db): Promise<Raced> {
   const slug = `race-${n}-${Math.random().toString(36).slice(2)}`
   const event = await site.createEvent(
@@ -64,7 +64,7 @@ export async function race(site: Site, n: number, db: Kysely<Database> = site.db
   return outcomeOf(site, event.id, reasons)
 }
 
-// On a busy machine somebody is asked to come again in a moment, as a browser is.
+// Retries when a busy machine responds `unavailable`, as a browser does.
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -93,7 +93,7 @@ async function outcomeOf({ db }: Site, eventId: number, failed: string[]): Promi
     .execute()
   const idsIn = (states: readonly string[]) =>
     rows.filter(({ state }) => states.includes(state)).map(({ id }) => id)
-  const [held, waiting] = [idsIn(holdsSeat), idsIn(['waiting'])]
+  const [held, waiting] = [idsIn(seatHoldingSteps), idsIn(['waiting'])]
   return {
     ...{ held: held.length, waiting: waiting.length, failed },
     isInOrder: Math.max(...held) < Math.min(...waiting),

@@ -5,11 +5,11 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { countAudiences } from './audiences.ts'
-import { eventLetters, unwantAct, unwantLetters } from './letters-ledger.ts'
+import { eventLetters, takeBackEventLetters, takeBackLettersOfAct } from './letters-ledger.ts'
 import { findEvent } from './queries.ts'
 import { writeLetters } from './registration-letters.ts'
 
-/** Whom a letter could go to, and letters to many that are not sent yet. */
+/** Returns the audiences of an event, and its bulk letters that are not sent yet. */
 export async function lettersOf({ db }: Context, id: number): Promise<RegistrationLetters> {
   if (!(await findEvent(db, id))) throw fail('notFound')
   const rows = await findUnsent(db, id)
@@ -23,7 +23,7 @@ interface Wish {
   action: (typeof unsentActions)[number]
 }
 
-/** Sends letters that wait, or takes back those that have not left. Gives how many. */
+/** Sends waiting letters at once, or takes back unsent ones. Returns how many. */
 export async function changeLetters(context: Context, wish: Wish): Promise<{ count: number }> {
   const { id, letter, action } = wish
   const count = await changes[action](context, wish)
@@ -34,18 +34,20 @@ export async function changeLetters(context: Context, wish: Wish): Promise<{ cou
 
 const changes = { takeBack, sendNow }
 
-// Who has not confirmed their address gets the link to do so in place of what staff wrote.
+// Recipients with an unconfirmed address get the confirmation link instead of the text by staff.
 const lettersOfOccasion = { changed: ['changed'], written: ['written', 'link'] } as const
 
 async function takeBack({ db }: Context, { id, letter, occasion }: Wish): Promise<number> {
-  if (isAct(letter)) return unwantAct(db, id, occasion)
+  if (isAct(letter)) return takeBackLettersOfAct(db, id, occasion)
   let count = 0
-  for (const one of lettersOfOccasion[letter]) count += await unwantLetters(db, id, { letter: one, occasion })
+  for (const one of lettersOfOccasion[letter])
+    count += await takeBackEventLetters(db, id, { letter: one, occasion })
   await forgetWrittenMailings(db)
   return count
 }
 
-// What was done to the registrations stays: a seat may have gone to somebody else by then (decision 353).
+// Only the letters are taken back, not the changes to registrations, because a seat may have been given to
+// somebody else by then (decision 353).
 function isAct(letter: Wish['letter']): letter is 'confirmed' | 'cancelled' {
   return letter === 'confirmed' || letter === 'cancelled'
 }
@@ -62,7 +64,7 @@ async function sendNow(context: Context, { id, letter, occasion }: Wish): Promis
   return rows.length
 }
 
-/** Deletes what staff wrote once each letter of it is in the outbox. */
+/** Deletes texts by staff once all their letters are in the outbox. */
 export async function forgetWrittenMailings(db: Kysely<Database>): Promise<void> {
   await sql`
     delete from event_mailings where not exists (

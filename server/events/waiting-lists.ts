@@ -2,7 +2,7 @@ import { plainName } from '#contract/people/names.ts'
 import type { WaitingThing } from '#contract/site/waiting.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 
-/** Events to come for which guests wait for a seat, and who of them waits longest. */
+/** Upcoming events with a waiting list, and who has waited longest. */
 export async function waitingLists({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<WaitingThing[]> {
   const rows = await db
     .selectFrom('eventRegistrations')

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { publiclyUsed } from '#server/platform/records/records.ts'
+import { isPubliclyUsed } from '#server/platform/records/records.ts'
 
 type Needs = Pick<Context, 'db' | 'kinds' | 'clock'>
 
 /**
- * Who may have a file: everybody where it is marked so, readers of what uses it, or staff only. What visitors have sent
- * is shown to nobody by being used.
+ * Returns who may read a file: everybody if it is public, readers of what uses it, or only staff. Files sent
+ * by visitors do not become readable by being used.
  */
 export async function seenByOf(context: Needs, id: number): Promise<'everybody' | 'readers' | 'staff'> {
   const owners = await ownersOf(context, id)
   if (owners.some(owner => owner.isPublic)) return 'everybody'
   const ids = owners.filter(({ isSent }) => !isSent).map(owner => owner.id)
-  return (await publiclyUsed(context, 'files', ids)) ? 'readers' : 'staff'
+  return (await isPubliclyUsed(context, 'files', ids)) ? 'readers' : 'staff'
 }
 
 interface Owner {
@@ -21,7 +21,7 @@ interface Owner {
   isSent: boolean
 }
 
-/** The file itself, and the playlists that play it: who sees a film sees all its pieces. */
+/** The file and the playlists that contain it: whoever may see a film may read all its parts. */
 async function ownersOf({ db }: Needs, id: number): Promise<Owner[]> {
   const { rows } = await sql<Owner>`
     with recursive owners (id) as (

@@ -1,4 +1,5 @@
-// ISO/IEC 14496-12: what a player needs. All else, such as `udta`, `meta` and `uuid`, is written over.
+// Boxes of ISO/IEC 14496-12 that a player needs. All others, such as `udta`, `meta` and `uuid`, are
+// overwritten.
 const containers = new Set([
   'moov',
   'trak',
@@ -65,7 +66,7 @@ function walk({ bytes, tracks, count, depth }: Walk, from: number, to: number): 
   return true
 }
 
-// When it was made and changed: four bytes each, eight in version 1.
+// Creation and modification time: four bytes each, eight in version 1.
 function forgetTimes(bytes: Buffer, content: number): void {
   bytes.fill(0, content + 4, content + 4 + (bytes[content] === 1 ? 16 : 8))
 }

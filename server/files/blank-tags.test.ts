@@ -88,7 +88,7 @@ describe('an MP4 file', () => {
       box('mdat', Buffer.from('film')),
     ])
 
-  test('keeps every box in its place and empties those that tell of somebody', () => {
+  test('keeps every box in its place and empties those with personal data', () => {
     const tags = box('udta', box('meta', Buffer.from(secret)))
     const given = film(track('vide'), track('soun'), tags, box('uuid', Buffer.from(secret)))
     const blank = blankMp4(given)
@@ -97,7 +97,7 @@ describe('an MP4 file', () => {
     expect(blank?.subarray(-12)).toEqual(given.subarray(-12))
   })
 
-  test('that a camera or a program made stays a film', async () => {
+  test('of a real film keeps its length and its media data', async () => {
     const given = await readFile('server/seed/films/spin-echo.mp4')
     const blank = blankMp4(given)
     expect(blank?.length).toBe(given.length)

@@ -6,7 +6,7 @@ import { createTestDatabase } from '#server/platform/database/test-database.ts'
 const migration = 'server/platform/database/migrations/110-composed-folders.sql'
 const decomposed = 'Gro\u0308ße'
 
-test('folders that looked alike become one, and files in them that are called alike get numbers', async () => {
+test('folders that differ only in Unicode composition are merged, and files of the same name are numbered', async () => {
   const { db, drop } = await createTestDatabase()
   const now = new Date('2027-03-12T16:00:00Z')
   await db

@@ -11,7 +11,7 @@ interface Description {
   undescribedReason?: string | undefined
 }
 
-/** Says what a picture shows, or why nobody can. Throws `notFound`. */
+/** Saves the description of a picture, or the reason why it has none. Throws `notFound`. */
 export async function describe(context: Context, given: Description): Promise<void> {
   const file = await context.db
     .selectFrom('files')

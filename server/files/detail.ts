@@ -4,13 +4,13 @@ import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { seenByOf } from './access.ts'
 import { fileOf } from './picture.ts'
-import { read } from './queries.ts'
+import { fileRows } from './queries.ts'
 import { findVersions } from './version-queries.ts'
 
-/** A file with all that staff know of it, in the trash or not. Throws `notFound`. */
+/** Returns a file with all details for staff, in the trash or not. Throws `notFound`. */
 export async function detailOf(context: Context, id: number): Promise<FileDetail> {
   const { db } = context
-  const [row] = read(
+  const [row] = fileRows(
     await db.selectFrom('files').where('id', '=', id).where('isSent', '=', false).selectAll().execute(),
   )
   if (!row) throw fail('notFound')

@@ -37,7 +37,7 @@ async function openUploads() {
   }
 }
 
-test('a portrait that lies in an internal folder already is kept once more, and tells nothing of the other', async () => {
+test('a portrait identical to an internal file is stored separately, and does not reveal it', async () => {
   const { upload, portrait } = await openUploads()
   const bytes = await picture()
   const internal = await upload('editor', bytes, 'streng-intern', 'kuendigung.jpg')
@@ -46,7 +46,7 @@ test('a portrait that lies in an internal folder already is kept once more, and 
   expect(own.id).not.toBe(internal.id)
 })
 
-test('a portrait is handed to nobody but who sent it, and to them as the same portrait', async () => {
+test('an identical portrait is reused only for its own sender', async () => {
   const { upload, portrait } = await openUploads()
   const bytes = await picture()
   const first = await portrait('member', bytes, 'ich.jpg')
@@ -57,7 +57,7 @@ test('a portrait is handed to nobody but who sent it, and to them as the same po
   expect((await portrait('member', bytes, 'noch-einmal.jpg')).id).toBe(first.id)
 })
 
-test('a picture that staff have put into a profile is that person’s, wherever it lies', async () => {
+test('an upload identical to a picture in a profile is stored separately', async () => {
   const { upload, dependencies, staff, ask } = await openUploads()
   const bytes = await picture()
   const first = await upload('editor', bytes, 'presse', 'kim.jpg')

@@ -13,7 +13,7 @@ export {
   filesOfFilm,
   filesOfRecording,
   filmProblems,
-  isRecorded,
+  recordedParts,
   shownFilm,
   shownRecording,
 } from './films.ts'
@@ -31,18 +31,18 @@ export {
   takeInAhead,
 } from './seed-picture.ts'
 export { storeSeedSound } from './seed-sound.ts'
-export { deleteFile, keepSent, showFile } from './sent-file.ts'
-export { showFilesOf } from './share-files.ts'
+export { deleteFile, keepSent, setFilePublic } from './sent-file.ts'
+export { makeFilesPublic } from './share-files.ts'
 export { warnOfForeignFolder } from './shared-folder.ts'
 export { upload } from './upload.ts'
 export { fileAt } from './view.ts'
 
-/** Which files: what visitors have sent is shown by what they sent it for, and nowhere else. */
+/** Whether to include files sent by visitors, which are shown only with what they were sent for. */
 interface Which {
   sentToo?: true
 }
 
-/** The pictures with these ids, as pages in this language show them. What is not there any more is left out. */
+/** Returns the pictures with these ids as pages in this language show them. Missing ones are left out. */
 export async function imagesOf(
   context: Reading,
   ids: readonly number[],
@@ -53,7 +53,7 @@ export async function imagesOf(
   return new Map(rows.flatMap(row => pairOf(row.id, imageOf(row, language))))
 }
 
-/** A copy of the version of a picture at this address, on our own disk; null where there is none any more. */
+/** Copies the version of a picture at this address to the local disk; returns null if it no longer exists. */
 export async function copyOfPicture(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   address: string,
@@ -73,7 +73,6 @@ function noneLeft(error: unknown): null {
   throw error
 }
 
-/** A file to take home. */
 export interface Download {
   src: string
   folder: string
@@ -81,9 +80,9 @@ export interface Download {
   type: string
   sizeBytes: number
   createdAt: Date
-  /** What it looks like, where it is no picture itself. */
+  /** Address of a preview image, for files that are not pictures. */
   preview: string | null
-  /** Of a drawing: what it stands on. */
+  /** Background of a drawing. */
   ground: File['ground']
 }
 
@@ -111,8 +110,11 @@ export async function downloadsOf(
   )
 }
 
-/** One page of what lies in a folder, and the folders directly below it. Throws for a folder that is not there. */
-export async function content(
+/**
+ * Returns one page of the files in a folder, and its direct subfolders. Throws `notFound` if the folder does
+ * not exist.
+ */
+export async function listFolder(
   { db }: Pick<Context, 'db'>,
   wish: Pick<FileSearch, 'folder'> & Partial<FileSearch>,
 ) {
@@ -123,7 +125,7 @@ export async function content(
   return { count, rows: rows.map(fileOf) satisfies File[], folders }
 }
 
-// What lies in the trash comes from folders that have gone, too.
+// Files in the trash may come from folders that no longer exist.
 async function refuseMissing(db: Context['db'], { folder, trash }: FileSearch): Promise<void> {
   if (folder === '' || trash) return
   if ((await findFolder(db, folder)) !== folder) throw fail('notFound')
@@ -132,7 +134,7 @@ async function refuseMissing(db: Context['db'], { folder, trash }: FileSearch): 
 // Made once: thousands of folders are compared.
 const byName = new Intl.Collator('de', { numeric: true }).compare
 
-/** Every folder, with how many files lie in it. */
+/** Returns all folders with the number of files in each. */
 export async function folders({ db }: Pick<Context, 'db'>): Promise<{
   folders: FolderRow[]
   missingAlt: number

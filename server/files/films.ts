@@ -4,7 +4,7 @@ import type { Recording, ShownRecording } from '#contract/files/recording.ts'
 import type { Video } from '#contract/files/video.ts'
 import { type Bilingual, languages } from '#contract/language.ts'
 
-/** Stored files by their ids, as `downloadsOf` gives them. */
+/** Stored files by id, as returned by `downloadsOf`. */
 type Files = ReadonlyMap<
   number,
   { name: string; createdAt: Date; preview: string | null } & Pick<
@@ -20,13 +20,13 @@ export interface FilmFields {
   videoCaptions: Bilingual<number | null>
 }
 
-/** The files of a film: the film itself, and its captions. */
+/** Ids of the film's file and its captions. */
 export function filesOfFilm({ videoId, videoCaptions }: FilmFields): number[] {
   if (videoId === null) return []
   return [videoId, ...languages.flatMap(language => videoCaptions[language] ?? [])]
 }
 
-/** A film as readers see it; null where what was stored is none any more. */
+/** Returns a film as readers see it; null if the stored file is missing or not a film of these kinds. */
 export function shownFilm(
   { videoId, videoCaptions }: FilmFields,
   files: Files,
@@ -48,7 +48,7 @@ export function shownFilm(
   }
 }
 
-/** What is wrong with a film: the field, and the key of its sentence. */
+/** Errors of a film: field, and key of the sentence. */
 export function filmProblems(
   { videoId, videoCaptions }: FilmFields,
   files: Files,
@@ -76,8 +76,8 @@ export function filesOfRecording({ recording, slidesId }: Recorded): number[] {
   return [...filesOfFilm(recording), ...(slidesId === null ? [] : [slidesId])]
 }
 
-/** Whether there is anything to watch, and to read, as cards say it. */
-export function isRecorded({ recording, slidesId }: Recorded) {
+/** Whether there are a recording and slides, for cards. */
+export function recordedParts({ recording, slidesId }: Recorded) {
   return {
     hasRecording: recording.videoId !== null || recording.address !== '',
     hasSlides: slidesId !== null,

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { type By, changedBy } from './queries.ts'
+import { type ChangedBy, changedBy } from './queries.ts'
 
 type Db = Kysely<Database>
 
-/** Whether a column's folder is this one or below it. */
-export function isWithin(column: 'folder' | 'path', folder: string) {
+/** SQL condition: the column's folder is this one or below it. */
+export function withinFolderCondition(column: 'folder' | 'path', folder: string) {
   const name = sql.ref(column)
   return sql<boolean>`(${name} = ${folder} or starts_with(${name}, ${`${folder}/`}))`
 }
 
-/** Moves of files and folders wait for each other, until the transaction ends. */
+/** Serialises moves of files and folders until the transaction ends. */
 export async function lockPlaces(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('places of files'))`.execute(db)
 }
 
-/** Every folder: those that were made, and those in which files lie. */
+/** Finds all folders: created ones, and those that contain files. */
 export async function findFolders(db: Db): Promise<{ path: string; files: number }[]> {
   const { rows } = await sql<{ path: string; files: number }>`
     with counted as (select folder as path, count(*)::int as files from files
@@ -25,7 +25,7 @@ export async function findFolders(db: Db): Promise<{ path: string; files: number
   return rows
 }
 
-/** The folders directly below this one. */
+/** Names of the direct subfolders. */
 export async function findFoldersIn(db: Db, folder: string): Promise<string[]> {
   const start = folder === '' ? 1 : folder.length + 2
   const { rows } = await sql<{ word: string }>`
@@ -38,7 +38,9 @@ export async function findFoldersIn(db: Db, folder: string): Promise<string[]> {
   return rows.map(({ word }) => word)
 }
 
-/** How a folder is written that is there, whatever capitals are asked for; undefined for none. */
+/**
+ * Returns the stored spelling of a folder, compared without regard to case; undefined if it does not exist.
+ */
 export async function findFolder(db: Db, path: string): Promise<string | undefined> {
   const { rows } = await sql<{ path: string }>`
     select path from folders where lower(path) = lower(${path})
@@ -48,13 +50,13 @@ export async function findFolder(db: Db, path: string): Promise<string | undefin
   return found && (found.path.toLowerCase() === path.toLowerCase() ? found.path : path)
 }
 
-/** The same for a folder that was made, as those above it were then. */
+/** The same, only for folders that were created; their parents were created with them. */
 export async function findMadeFolder(db: Db, path: string): Promise<string | undefined> {
   const found = db.selectFrom('folders').select('path').where(sql`lower(path)`, '=', sql`lower(${path})`)
   return (await found.executeTakeFirst())?.path
 }
 
-export async function insertFolder(db: Db, path: string, { userId, now }: By): Promise<void> {
+export async function insertFolder(db: Db, path: string, { userId, now }: ChangedBy): Promise<void> {
   await db
     .insertInto('folders')
     .values({ path, createdAt: now, createdBy: userId })
@@ -63,38 +65,38 @@ export async function insertFolder(db: Db, path: string, { userId, now }: By): P
 }
 
 export async function deleteFolders(db: Db, path: string): Promise<void> {
-  await db.deleteFrom('folders').where(isWithin('path', path)).execute()
+  await db.deleteFrom('folders').where(withinFolderCondition('path', path)).execute()
 }
 
 /**
- * Gives a folder another path, with all that is in it; what lies in the trash comes back there. What visitors have sent
- * stays where it is.
+ * Changes the path of a folder with its contents, including files in the trash, but not files sent by
+ * visitors.
  */
-export async function setFolderPath(db: Db, from: string, to: string, by: By): Promise<void> {
+export async function setFolderPath(db: Db, from: string, to: string, by: ChangedBy): Promise<void> {
   const moved = (column: string) => sql<string>`${to} || substr(${sql.ref(column)}, ${from.length + 1}::int)`
   await sql`
     insert into file_addresses (folder, name, file_id)
-    select folder, name, id from files where ${isWithin('folder', from)} and deleted_at is null and not is_sent
+    select folder, name, id from files where ${withinFolderCondition('folder', from)} and deleted_at is null and not is_sent
     on conflict (folder, lower(name)) do update set file_id = excluded.file_id`.execute(db)
   await db
     .updateTable('files')
     .set({ folder: moved('folder'), ...changedBy(by) })
-    .where(isWithin('folder', from))
+    .where(withinFolderCondition('folder', from))
     .where('isSent', '=', false)
     .execute()
   await db
     .updateTable('folders')
     .set({ path: moved('path') })
-    .where(isWithin('path', from))
+    .where(withinFolderCondition('path', from))
     .execute()
 }
 
-/** Gives a file another place; its old address leads there. */
+/** Moves a file; its old address redirects to the new one. */
 export async function setPlace(
   db: Db,
   file: { id: number; folder: string; name: string },
   place: { folder: string; name: string },
-  by: By,
+  by: ChangedBy,
 ): Promise<void> {
   await putAddress(db, file.id, file)
   await db
@@ -104,7 +106,7 @@ export async function setPlace(
     .execute()
 }
 
-/** An address that leads to a file which lies elsewhere. */
+/** Stores an address that redirects to a file elsewhere. */
 export async function putAddress(
   db: Db,
   fileId: number,
@@ -115,7 +117,7 @@ export async function putAddress(
     on conflict (folder, lower(name)) do update set file_id = excluded.file_id`.execute(db)
 }
 
-/** The file that once was here. */
+/** Finds the file that was once at this address. */
 export async function findMoved(db: Db, folder: string, name: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('fileAddresses')

@@ -7,8 +7,8 @@ import { type Reading, readOwn } from './queries.ts'
 type Picture = Extract<Block, { type: 'image' }>
 
 /**
- * A document whose pictures have the address and size they have now, and are described as said there or else as their
- * files are; those that are gone are left out.
+ * Returns a document whose pictures have their current addresses and sizes, and the description given in the
+ * document or else that of the file; missing pictures are left out.
  */
 export async function withPictures(
   context: Reading & Pick<Context, 'reads'>,

@@ -16,23 +16,23 @@ export const filesJobs = {
   sweepFiles: async given => void (await sweepFiles(given)),
 } satisfies Record<string, Job<Dependencies>>
 
-/** Pages that show the picture are made anew with its smaller versions. */
+/** Clears the cache, so that pages show the picture with its smaller versions. */
 async function makeVariants(given: Dependencies, fileId: number): Promise<void> {
   await makeMissingVariants(given, fileId)
-  await showAnew(given)
+  await clearFileCaches(given)
 }
 
 async function makeAvif(given: Dependencies, fileId: number): Promise<void> {
-  if (await makeAvifVariants(given, fileId)) await showAnew(given)
+  if (await makeAvifVariants(given, fileId)) await clearFileCaches(given)
 }
 
 async function makePreviewOf(given: Dependencies, fileId: number): Promise<void> {
-  if (await makePreview(given, fileId)) await showAnew(given)
+  if (await makePreview(given, fileId)) await clearFileCaches(given)
 }
 
 const mostANight = 200 // of 30 seconds each on a small machine
 
-/** For what was there before AVIF and first pages were made. */
+/** For files uploaded before AVIF versions and PDF previews existed. */
 async function makeMissing({ db, jobs }: Dependencies): Promise<void> {
   await jobs.enqueueAll(db, 'makeAvif', tasksFor(await findWithoutAvif(db, mostANight)))
   await jobs.enqueueAll(db, 'makePreview', tasksFor(await findWithoutPreview(db, mostANight)))
@@ -42,7 +42,7 @@ function tasksFor(fileIds: readonly number[]) {
   return fileIds.map(fileId => ({ fileId }))
 }
 
-async function showAnew({ db, cache }: Dependencies): Promise<void> {
+async function clearFileCaches({ db, cache }: Dependencies): Promise<void> {
   await clearCaches(db, ['files'])
   cache.clear(['files'])
 }

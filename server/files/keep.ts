@@ -12,31 +12,31 @@ export type About = Omit<NewFile, 'hash' | 'sizeBytes' | 'createdBy' | 'now'>
 
 const mostNamesakes = 1000
 
-/** Takes over the bytes at a temporary path, and gives them the first free name: nothing is ever written over. */
-export async function keep(context: Needs, path: string, about: About): Promise<FileRow> {
+/** Stores the file at a temporary path under the first free name; never overwrites a file. */
+export async function storeFile(context: Needs, path: string, about: About): Promise<FileRow> {
   const stored = await context.storage.put(path)
   const kept = { ...about, ...stored }
-  if (context.db.isTransaction) return insertKept(context, kept)
-  return transact(context.db, db => insertKept({ ...context, db }, kept))
+  if (context.db.isTransaction) return insertStoredFile(context, kept)
+  return transact(context.db, db => insertStoredFile({ ...context, db }, kept))
 }
 
-/** The row of bytes that are stored already, in the caller's transaction. */
-export async function insertKept(
+/** Inserts the row for stored bytes, in the caller's transaction. */
+export async function insertStoredFile(
   context: Omit<Needs, 'storage'>,
   given: About & Pick<FileContent, 'hash' | 'sizeBytes'>,
 ): Promise<FileRow> {
   const { db, caller, clock } = context
-  const folder = await settledFolder(context, given.folder)
+  const folder = await ensureFolder(context, given.folder)
   const row = { ...given, folder, createdBy: caller?.id ?? null, now: clock() }
   for (let n = 1; n <= mostNamesakes; n += 1) {
     const name = numbered(given.name, n)
     const inserted = await insertFile(db, { ...row, name })
-    if (inserted) return noted(context, inserted)
+    if (inserted) return auditCreated(context, inserted)
   }
   throw fail('nameTaken')
 }
 
-async function noted(context: Omit<Needs, 'storage'>, row: FileRow): Promise<FileRow> {
+async function auditCreated(context: Omit<Needs, 'storage'>, row: FileRow): Promise<FileRow> {
   const { caller, requestId = '' } = context
   const details = { name: row.name, folder: row.folder }
   if (caller)
@@ -44,8 +44,8 @@ async function noted(context: Omit<Needs, 'storage'>, row: FileRow): Promise<Fil
   return row
 }
 
-/** A folder as it is written already, made with those above it where it is not there. */
-export async function settledFolder(
+/** Returns the stored spelling of a folder; creates it and its parents if it does not exist. */
+export async function ensureFolder(
   { db, caller, clock }: Omit<Needs, 'storage'>,
   folder: string,
 ): Promise<string> {

@@ -7,7 +7,7 @@ import { recordKind } from '#server/platform/records/records.ts'
 import { linkedFile } from './linked.ts'
 import { ownFiles, putSearchText } from './queries.ts'
 
-/** Files as a kind of record: what staff write about them has a history, and what they delete a trash. */
+/** Files as a kind of record: their descriptions have a history, and deleted files go to the trash. */
 export const fileKind = recordKind({
   name: 'files',
   table: 'files',
@@ -15,11 +15,11 @@ export const fileKind = recordKind({
   title: sql<Bilingual<string>>`jsonb_build_object('de', name, 'en', name)`,
   words: () => [],
   linked: linkedFile,
-  // What visitors have sent is changed with what they sent it for.
+  // Files sent by visitors are changed only with what they were sent for.
   refuse: async ({ db }, _, id) => {
     if (!(await ownFiles(db).where('id', '=', id).select('id').executeTakeFirst())) throw fail('notFound')
   },
-  // Their names are found by, too, and those have calls of their own.
+  // Files are also searched by name, which is changed by other calls.
   afterSave: ({ db }, { id }) => putSearchText(db, id),
   namesOf,
 })

@@ -5,7 +5,7 @@ import { photo } from '#server/platform/storage/test-pictures.ts'
 import { imagesOf, upload } from './files.ts'
 import { openTestFiles } from './test-files.ts'
 
-test('a picture is asked for once and known until a file is written', async () => {
+test('a picture is cached until the files are cleared from the cache', async () => {
   const { files, alt, rename } = await openPicture()
   expect(await alt()).toBe('Eine Spule')
   await rename('Eine größere Spule')
@@ -14,7 +14,7 @@ test('a picture is asked for once and known until a file is written', async () =
   expect(await alt()).toBe('Eine größere Spule')
 })
 
-test('a transaction sees what it has written itself, and nobody else does until it ends', async () => {
+test('uncommitted changes of a file are visible in their transaction alone, and never cached', async () => {
   const { files, id, alt, rename } = await openPicture()
   await files.context.db
     .transaction()

@@ -20,7 +20,7 @@ const linkTo = (id: number): Mark => ({ type: 'link', attrs: { kind: 'files', id
 const bold: Mark = { type: 'bold' }
 type Words = readonly [text: string, ...marks: Mark[]]
 
-/** A news item with one paragraph; gives its slug. */
+/** Creates a news item with one paragraph; returns its slug. */
 async function write(...words: Words[]): Promise<string> {
   return (await keep(words, true)).slug.de
 }
@@ -58,12 +58,12 @@ test('a link to a document opens it, says what it is, and goes on leading there 
     ['.', undefined],
   ])
   expect((await read(slug, 'en'))[3]).toEqual([' (PDF, 1.2\u00a0MB)', address])
-  expect((await files.get('Lab/Satzung 2026.pdf')).body).toBeTruthy() // readers of the text may have it
+  expect((await files.get('Lab/Satzung 2026.pdf')).body).toBeTruthy() // readers of the text may read it
   await files.ask('rename', { path: 'Lab/Satzung 2026.pdf', name: 'Satzung.pdf' })
   expect((await read(slug))[2]).toEqual(['Satzung', '/api/v1/media/Lab/Satzung.pdf'])
 })
 
-test('words that say what the document is are not followed by it once more', async () => {
+test('the type of a document is not added to a link text that already names it', async () => {
   const { id } = await files.send('a.pdf', '%PDF-1.4\n')
   const slug = await write(['Satzung (', linkTo(id)], ['PDF', bold, linkTo(id)], [')', linkTo(id)])
   expect((await read(slug)).map(([text]) => text)).toEqual(['Satzung (', 'PDF', ')'])
@@ -81,7 +81,7 @@ test('a link to a picture leads to its page in the language of the reader', asyn
   expect(await read(slug, 'en')).toEqual([['Bild', '/en/media/kopf.png']])
 })
 
-test('what is in the trash is no link, and nothing is said of it', async () => {
+test('a link to a file in the trash has no address', async () => {
   const { id } = await files.send('a.pdf', '%PDF-1.4\n')
   const slug = await write(['Satzung', linkTo(id)])
   await expect(files.ask('uses', { id: 999_999 })).rejects.toMatchObject({ code: 'notFound' })
@@ -91,7 +91,7 @@ test('what is in the trash is no link, and nothing is said of it', async () => {
   expect(await read(slug)).toEqual([['Satzung', null]])
 })
 
-test('whoever may choose files finds them as targets, by name and address; works of visitors are none', async () => {
+test('staff who may choose files find them as link targets by name and address, except files of visitors', async () => {
   const { id } = await files.send('Satzung.pdf', '%PDF-1.4\n', { folder: 'Lab ä' })
   const linkTargets = files.call('site.linkTargets', siteRouter.linkTargets)
   const found = (wanted: object, caller = staff(1, 'canEditBibliography')) => linkTargets(wanted, { caller })

@@ -7,8 +7,8 @@ import type { LinkedPlace, LinkPlace } from '#server/platform/calls/calls.ts'
 import { addressOfFile, type FileRow, pageOfFile } from './picture.ts'
 
 /**
- * Where links lead to a file. Pictures and films have a page, which names their credit; anything else is opened at once,
- * and the link says what it is and how large.
+ * Address that a link to a file leads to. Pictures and films have a page with their credit; other files are
+ * opened directly, and the link states their type and size.
  */
 export const linkedFile: LinkedPlace = {
   may: opens.fileChoice,

@@ -4,21 +4,24 @@ export interface Content {
   sizeBytes: number
   type: string
   name: string
-  /** Under this address there will never be anything else. */
+  /** Whether the content at this address never changes. */
   isImmutable: boolean
-  /** Everybody may have it: what only staff may have stays in their own browsers. */
+  /** Whether everybody may read it; otherwise shared caches must not store it. */
   isShared: boolean
-  /** It was asked for with a key, such as one of a letter that is tried out. */
+  /** Whether it was requested with a key, e.g. from a trial letter. */
   hasKey: boolean
 }
 
 const shownInPlace =
   /^(image\/(jpeg|png|webp|avif|gif)|application\/pdf|video\/(mp4|webm)|audio\/(mpeg|mp4|wav))$/
 
-/** A viewer for PDF does not start in a sandbox; it gets no scripts instead. */
+/** PDF viewers do not start in a sandbox, so scripts are forbidden instead. */
 const sandbox = "sandbox; default-src 'none'"
 const withoutScripts = "default-src 'none'; script-src 'none'"
-/** A film or a recording opened by its address is a page of the browser's own, which asks for the film once more. */
+/**
+ * A film or recording opened by its address is shown in a page of the browser, which requests it a second
+ * time.
+ */
 const onlyItself =
   "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
@@ -27,8 +30,8 @@ const askEachTime = 'public, no-cache'
 const forStaff = 'private, no-cache'
 
 /**
- * What a browser is told about a stranger's bytes: their type, and to run nothing in them. Letters and feeds that are read
- * in a browser show pictures on pages of other sites.
+ * Headers for untrusted bytes: their type, and a policy against running scripts in them. Pictures are also
+ * allowed on other sites, where letters and feeds are read in a browser.
  */
 export function headersOf({ hash, sizeBytes, type, name, isImmutable, isShared, hasKey }: Content) {
   const isForLetters = (isShared || hasKey) && type.startsWith('image/')
@@ -50,7 +53,7 @@ function policyOf(type: string): string {
   return shownInPlace.test(type) && /^(video|audio)\//.test(type) ? onlyItself : sandbox
 }
 
-/** RFC 6266: plain letters for old programs, the real name beside it. */
+/** RFC 6266: an ASCII name for old clients, the real name beside it. */
 function fileName(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(

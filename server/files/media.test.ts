@@ -4,15 +4,15 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteStatements } from '#server/platform/database/test-statements.ts'
 import { openTestSite } from '#server/test-site.ts'
-import { keep } from './keep.ts'
+import { storeFile } from './keep.ts'
 import { type MediaRequest, mediaAnswer } from './media.ts'
 import { openTestFiles, type TestFiles } from './test-files.ts'
-import { nothingSaid } from './upload.ts'
+import { blankFileFields } from './upload.ts'
 
 let files: TestFiles
 const content = randomBytes(1000)
 const nothing = {
-  ...nothingSaid,
+  ...blankFileFields,
   ...{ sourceHash: null, width: null, height: null, variants: [], isPublic: true },
 }
 
@@ -76,7 +76,7 @@ test.each([
   ['application/vnd.apple.mpegurl', 'film.m3u8', /^attachment/, /^sandbox; default-src 'none'$/],
   ['text/vtt', 'film.vtt', /^attachment/, /^sandbox; default-src 'none'$/],
 ])(
-  '%s is opened in place only where it is a film, and runs nothing',
+  '%s is served inline only if it is a film, and cannot run scripts',
   async (type, name, disposition, policy) => {
     await put('filme', name, type)
     const { headers } = await ask({ path: `filme/${name}` })
@@ -87,12 +87,12 @@ test.each([
   },
 )
 
-test('anything else is only handed over for saving', async () => {
+test('other files are served as attachments', async () => {
   const { headers } = await ask({ path: 'daten/werte.csv' })
   expect(headers['content-disposition']).toMatch(/^attachment;/)
 })
 
-describe('ranges', () => {
+describe('byte ranges', () => {
   test.each([
     ['bytes=0-9', 206, 'bytes 0-9/1000', 0, 10],
     ['bytes=990-', 206, 'bytes 990-999/1000', 990, 1000],
@@ -100,36 +100,39 @@ describe('ranges', () => {
     ['bytes=-5000', 206, 'bytes 0-999/1000', 0, 1000],
     ['bytes=900-5000', 206, 'bytes 900-999/1000', 900, 1000],
     ['bytes=0-0', 206, 'bytes 0-0/1000', 0, 1],
-  ])('%s', async (range, status, header, from, to) => {
+  ])('%s gets that part of the file', async (range, status, header, from, to) => {
     const answer = await ask({ path: 'plain.jpg', range })
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({ 'content-range': header, 'content-length': String(to - from) })
     expect(answer.body).toEqual(content.subarray(from, to))
   })
 
-  test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s lies outside', async range => {
-    const { status, headers, body } = await ask({ path: 'plain.jpg', range })
-    expect([status, headers['content-range'], headers['content-length'], body]).toEqual([
-      416,
-      'bytes */1000',
-      undefined,
-      null,
-    ])
-  })
+  test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])(
+    '%s is outside the file and gets 416',
+    async range => {
+      const { status, headers, body } = await ask({ path: 'plain.jpg', range })
+      expect([status, headers['content-range'], headers['content-length'], body]).toEqual([
+        416,
+        'bytes */1000',
+        undefined,
+        null,
+      ])
+    },
+  )
 
   test.each(['bytes=0-1,5-6', 'bytes=9-1', 'items=0-1', 'bytes=', 'bytes=a-b'])(
-    '%s is passed over',
+    '%s is ignored',
     async range => {
       expect(await ask({ path: 'plain.jpg', range })).toMatchObject({ status: 200, body: content })
     },
   )
 
-  test('a part of something that has changed meanwhile is the whole', async () => {
+  test('If-Range with an older ETag gets the whole file', async () => {
     expect((await ask({ path: 'plain.jpg', range: 'bytes=0-9', ifRange: '"older"' })).status).toBe(200)
   })
 })
 
-test('who has it already gets nothing', async () => {
+test('If-None-Match with the current ETag gets 304', async () => {
   const { etag } = (await ask({ path: 'plain.jpg' })).headers
   expect(await ask({ path: 'plain.jpg', ifNoneMatch: `"x", W/${etag}` })).toMatchObject({
     status: 304,
@@ -137,7 +140,7 @@ test('who has it already gets nothing', async () => {
   })
 })
 
-test('HEAD says everything but the bytes', async () => {
+test('HEAD gets the headers without the content', async () => {
   const { status, headers, body } = await ask({ path: 'plain.jpg', method: 'HEAD' })
   expect([status, headers['content-length'], body]).toEqual([200, '1000', null])
 })
@@ -171,7 +174,7 @@ test.each([
     '1/0123456789abcdef-320.webp',
     '999999999/0123456789abcdef-320.webp',
   ],
-])('%j leads nowhere', async path => {
+])('the path %j is not found', async path => {
   await expect(ask({ path })).rejects.toMatchObject({ code: 'notFound' })
 })
 
@@ -183,5 +186,5 @@ async function ask(request: Partial<MediaRequest> & { path: string }) {
 async function put(folder: string, name: string, type: string): Promise<void> {
   const path = files.context.storage.temporaryPath()
   await writeFile(path, content)
-  await keep(files.context, path, { ...nothing, folder, name, type })
+  await storeFile(files.context, path, { ...nothing, folder, name, type })
 }

@@ -11,16 +11,16 @@ import { findByPlace, findFiles } from './queries.ts'
 import { rangeOf } from './range.ts'
 
 export interface MediaRequest {
-  /** What follows `/api/v1/media/`, decoded once. */
+  /** Path after `/api/v1/media/`, decoded once. */
   path: string
-  /** HEAD: everything but the bytes. */
+  /** HEAD responds with headers only. */
   method: 'GET' | 'HEAD'
   range?: string | undefined
   ifRange?: string | undefined
   ifNoneMatch?: string | undefined
-  /** The rest of a link to a preview: see `preview-key.ts`. */
+  /** Key of a preview link: see `preview-key.ts`. */
   key?: string | undefined
-  /** Whether staff ask: looked up only where it matters. */
+  /** Whether the caller is staff; evaluated only if needed. */
   isStaff?: () => Promise<boolean>
 }
 
@@ -33,8 +33,8 @@ export interface MediaAnswer {
 type Needs = Pick<Context, 'db' | 'storage' | 'kinds' | 'clock' | 'secret'>
 
 /**
- * The bytes behind an address under `/api/v1/media/`, or the address where they are now. Throws `notFound`, also for
- * what only staff may have.
+ * Returns the bytes at an address under `/api/v1/media/`, or a redirect to their current address. Throws
+ * `notFound`, also for files that only staff may read.
  */
 export async function mediaAnswer(context: Needs, request: MediaRequest): Promise<MediaAnswer> {
   const found = (await findVariant(context, request.path)) ?? (await findOriginal(context, request.path))
@@ -90,7 +90,7 @@ async function findVariant({ db }: Needs, path: string): Promise<Found | null> {
     const name = file.name.replace(/\.[^.]*$/, `.${variant.type.slice('image/'.length)}`)
     return { fileId: file.id, ...variant, name, isImmutable: true }
   }
-  // Of a picture that was replaced: a page that somebody has open shows the new one.
+  // The picture was replaced: pages that are still open show the new one.
   const now = variantLike(file, word)
   return now ? { fileId: file.id, location: addressOfVariant(file.id, now), status: 302 } : null
 }

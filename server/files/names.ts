@@ -30,7 +30,9 @@ const endings: Record<string, string[]> = {
   'text/vtt': ['vtt'],
 }
 
-/** The name a file is kept under: as it came where that can be, its ending after its content. */
+/**
+ * Returns the name to store a file under: the given one if possible, with an extension that fits its content.
+ */
 export function nameFor(name: string, type: string): string {
   const given = cleanWords(name)
   const [usual = '', ...others] = endings[type] ?? []
@@ -40,7 +42,7 @@ export function nameFor(name: string, type: string): string {
   return mendedName(isName(given) || stem !== '' ? stem : given, isRight ? ending : usual)
 }
 
-/** `phantom.png`, then `phantom-2.png`: for a name that is taken already. */
+/** `phantom.png`, then `phantom-2.png`: for names already in use. */
 export function numbered(name: string, n: number): string {
   if (n === 1) return name
   const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []

@@ -7,7 +7,7 @@ import { findFiles, writeFrame } from './queries.ts'
 
 type Frame = Pick<FileFields, 'focalX' | 'focalY' | 'credit'>
 
-/** A picture with what stays in sight of it and who made it, and whether the caller has uploaded it. */
+/** Returns a picture's focal point and credit, and whether the caller uploaded it. */
 export async function frameOf({ db, caller }: Pick<Context, 'db' | 'caller'>, id: number) {
   const [row] = await findFiles(db, [id])
   if (!row) return null
@@ -15,7 +15,10 @@ export async function frameOf({ db, caller }: Pick<Context, 'db' | 'caller'>, id
   return { src: preview ?? src, focalX, focalY, credit, ground, isOwn: row.createdBy === caller?.id }
 }
 
-/** Changes that of a picture which the caller has uploaded. Throws `notFound`, and `notAllowed` for anybody else's. */
+/**
+ * Changes the focal point and credit of a picture that the caller uploaded. Throws `notFound`, and
+ * `notAllowed` for pictures of others.
+ */
 export async function frameOwn(
   context: Pick<Context, 'db' | 'clock' | 'requestId' | 'caller'>,
   id: number,

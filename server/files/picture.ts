@@ -11,12 +11,12 @@ export interface Variant {
   type: 'image/webp' | 'image/avif'
 }
 
-/** The bytes of a file and what is told from them: all that changes when it is replaced. */
+/** The bytes of a file and what is derived from them: everything that changes when it is replaced. */
 export interface FileContent {
   type: string
   sizeBytes: number
   hash: string
-  /** Of what was sent, where it was written anew. */
+  /** Hash of the uploaded bytes, if they were re-encoded. */
   sourceHash: string | null
   width: number | null
   height: number | null
@@ -28,7 +28,7 @@ export interface FileRow extends FileContent, FileFields {
   version: number
   folder: string
   name: string
-  /** By a visitor, with a form: it belongs to what it was sent with. */
+  /** Whether a visitor sent it with a form; it then belongs to what it was sent with. */
   isSent: boolean
   createdAt: Date
   createdBy: number | null
@@ -42,7 +42,9 @@ const readersWidth = 1152 // what is shown where a browser cannot choose
 
 const highest = 16_383 // pixels: the most that WebP can have
 
-/** Which smaller versions a picture has: none is larger than itself, or taller than a version may be. */
+/**
+ * Returns the widths of a picture's smaller versions; none is wider than the picture or higher than allowed.
+ */
 export function widthsFor({ width, height }: Pick<FileContent, 'width' | 'height'>): number[] {
   if (!width || !height) return []
   const asHighAsMay = Math.max(1, Math.floor((highest * width) / Math.max(height, highest)))
@@ -72,20 +74,20 @@ export function addressOfVariant(id: number, { hash, width, type }: Variant): st
   return `/api/v1/media/${id}/${hash.slice(0, 16)}-${width}.${type.slice('image/'.length)}`
 }
 
-/** The version that the last word of such an address means. */
+/** Returns the version that the last part of such an address refers to. */
 export function variantAt({ variants }: FileRow, word: string): Variant | undefined {
   const [, hash = '', width] = /^([0-9a-f]{16})-(\d{1,4})\.(?:webp|avif)$/.exec(word) ?? []
   return hash ? variants.find(each => each.width === Number(width) && each.hash.startsWith(hash)) : undefined
 }
 
-/** The version a picture has now where such an address means one that it had before. */
+/** Returns the current version closest in width to a former one that such an address refers to. */
 export function variantLike({ variants }: FileRow, word: string): Variant | undefined {
   const [, width] = /^[0-9a-f]{16}-(\d{1,4})\.(?:webp|avif)$/.exec(word) ?? []
   const webp = bySize(variants.filter(isWebp))
   return width ? (webp.find(each => each.width >= Number(width)) ?? webp.at(-1)) : undefined
 }
 
-/** A picture as pages show it; null for a file that is none. */
+/** Returns a picture as pages show it; null if the file is not a picture. */
 export function imageOf(row: FileRow, language: Language): Image | null {
   if (row.width === null || row.height === null) return null
   const variants = bySize(row.variants)
@@ -108,7 +110,7 @@ export function imageOf(row: FileRow, language: Language): Image | null {
   }
 }
 
-/** A file as staff see it; no more of the row leaves the server than the contract names. */
+/** Returns a file as staff see it; the contract drops other columns of the row. */
 export function fileOf(row: FileRow): File {
   const [smallest] = bySize(row.variants.filter(isWebp))
   return {
@@ -121,13 +123,13 @@ export function fileOf(row: FileRow): File {
   }
 }
 
-/** The largest picture of what is none itself. */
+/** Returns the largest preview image of a file that is not a picture. */
 export function previewOf({ id, variants }: FileRow): { src: string; width: number; height: number } | null {
   const largest = bySize(variants.filter(isWebp)).at(-1)
   return largest ? { src: addressOfVariant(id, largest), width: largest.width, height: largest.height } : null
 }
 
-/** What every browser shows. */
+/** Every browser supports WebP. */
 function isWebp({ type }: Variant): boolean {
   return type === 'image/webp'
 }
@@ -140,7 +142,7 @@ function textOf(text: Bilingual<string> | null, language: Language): string | nu
   return (text && inLanguage(text, language).value) || null
 }
 
-/** A picture as something shows it: described as said there, else as its file is everywhere. */
+/** Returns a picture with the description of its use, or else that of its file. */
 export function describedAs(
   image: Image | undefined,
   own: Bilingual<string> | null,

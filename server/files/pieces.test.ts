@@ -35,7 +35,7 @@ async function openPieces() {
   return { ...site, editor, begin, where, send, offsetOf }
 }
 
-test('what comes in pieces is kept as one file, and the way in is empty then', async () => {
+test('an upload in pieces is stored as one file, and leaves no temporary file', async () => {
   const { where, send, offsetOf, ask, editor, dependencies } = await openPieces()
   const at = await where(9)
   expect((await send(at, 0, 'eins ')).statusCode).toBe(204)
@@ -57,7 +57,7 @@ test('a piece at the wrong offset is refused, and what is there stays', async ()
   expect((await offsetOf(at)).headers['upload-offset']).toBe('5')
 })
 
-test('who has begun fifty uploads begins no other before one of them is finished, and is told so', async () => {
+test('a user with fifty unfinished uploads cannot begin another until one is finished', async () => {
   const { where, begin, send, staff } = await openPieces()
   const first = await where(4)
   for (let n = 1; n < 50; n += 1) expect((await begin(9)).statusCode).toBe(201)
@@ -69,7 +69,7 @@ test('who has begun fifty uploads begins no other before one of them is finished
   expect((await begin(9)).statusCode).toBe(201)
 })
 
-test('nobody else goes on with an upload, nor learns that it is there', async () => {
+test('another user can neither continue nor see an upload', async () => {
   const { where, send, offsetOf, begin, staff } = await openPieces()
   const at = await where(9)
   const other = await staff('newsEditor')
@@ -99,7 +99,7 @@ test('no address leads out of the folder of uploads', async () => {
   expect(await readFile(beside, 'utf8')).toBe('kept')
 })
 
-test('what is no file of ours is refused with its sentence when it is here, and nothing stays', async () => {
+test('a file type that is not allowed is refused at the last piece, and nothing is kept', async () => {
   const { where, send, dependencies } = await openPieces()
   const at = await where(15, named('a.html'))
   const answer = await send(at, 0, '<!doctype html>')
@@ -107,7 +107,7 @@ test('what is no file of ours is refused with its sentence when it is here, and 
   expect(await readdir(dependencies.storage.uploads)).toEqual([])
 })
 
-test('a folder that is none, and more than a film may have, are refused before a byte is sent', async () => {
+test('an invalid folder and a file that is too large are refused before any bytes are sent', async () => {
   const { begin } = await openPieces()
   const answer = await begin(9, named('a.txt', '../x'))
   expect([answer.statusCode, answer.json()]).toEqual([

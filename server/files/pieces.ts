@@ -9,13 +9,14 @@ import { fail, isFailure } from '#contract/errors.ts'
 import { folder as folderRule } from '#contract/files/file.ts'
 import { maxFilmBytes } from '#contract/files/film.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
-import { type Context, inWords, problemOf } from '#server/platform/calls/calls.ts'
+import { type Context, localizeFailure, problemOf } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { refuseNewFolder, uploadInto } from './upload.ts'
 
 export const piecesPath = '/api/v1/backstage/file-manager/upload/tus'
 
-// Begun and not finished; a browser sends three at a time, the others are those that were paused or cut off.
+// Limits of unfinished uploads, per user and in total; a browser sends three at a time, the others were
+// paused or interrupted.
 const mostOfOne = 50
 const mostOfAll = 500
 
@@ -24,13 +25,16 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Uploads in pieces (tus 1.0): what has arrived stays when the connection is lost, and its sender goes on from there. */
+/**
+ * Resumable uploads (tus 1.0): data received so far is kept when the connection is lost, and the client
+ * continues from there.
+ */
 export function createPieces(directory: string) {
   const datastore = new FileStore({ directory, expirationPeriodInMilliseconds: day })
   const locker = new MemoryLocker()
   const finishing = new Set<string>()
 
-  /** Does one request of the protocol for somebody who may upload. */
+  /** Handles one request of the protocol for a caller who may upload. */
   async function exchange(context: Context, { request, response }: Exchange): Promise<void> {
     const id = idIn(request.url)
     if (request.method === 'HEAD') await forgetUnfinished(id)
@@ -42,7 +46,7 @@ export function createPieces(directory: string) {
       allowedOrigins: [context.config.baseUrl],
       maxSize: maxFilmBytes,
       namingFunction: () => ownerOf(context) + randomBytes(16).toString('hex'),
-      // What cannot be kept is said before anything of it is sent.
+      // Refuses uploads that could not be stored before any data is sent.
       onUploadCreate: async (_, { metadata }) => {
         const folder = folderRule.safeParse(metadata?.folder ?? '')
         if (!folder.success)
@@ -58,7 +62,7 @@ export function createPieces(directory: string) {
         try {
           const path = join(directory, done)
           const file = { path, name: metadata?.filename ?? '', sizeBytes: size ?? 0 }
-          const answer = await keepSent({ ...context, file }, metadata ?? {})
+          const answer = await storeUpload({ ...context, file }, metadata ?? {})
           const headers = { 'content-type': 'application/json; charset=utf-8' }
           return { status_code: 200, headers, body: JSON.stringify(answer) }
         } catch (error) {
@@ -72,20 +76,23 @@ export function createPieces(directory: string) {
     await server.handle(request, response)
   }
 
-  /** What is begun takes space until a day later: refused where somebody, or all together, have begun too many. */
+  /**
+   * Unfinished uploads take space for a day: throws `tooManyUploads` if one user, or all together, have too
+   * many.
+   */
   async function refuseTooMany(context: Context): Promise<void> {
     const begun = (await readdir(directory)).filter(name => !name.endsWith('.json'))
     const own = begun.filter(name => name.startsWith(ownerOf(context)))
     if (own.length >= mostOfOne || begun.length >= mostOfAll) throw refusal(context, fail('tooManyUploads'))
   }
 
-  // The bytes may have been taken over already.
+  // The bytes may have been moved already.
   async function forget(id: string): Promise<void> {
     await datastore.remove(id).catch(() => undefined)
     await datastore.configstore.delete(id).catch(() => undefined)
   }
 
-  /** All of it had arrived, and then the process ended: it has to be sent again. */
+  /** The data was complete, but the process ended before storing it: it has to be sent again. */
   async function forgetUnfinished(id: string): Promise<void> {
     if (finishing.has(id)) return
     const found = await datastore.getUpload(id).catch(() => null)
@@ -95,11 +102,11 @@ export function createPieces(directory: string) {
   return { exchange }
 }
 
-/** An upload is its sender's: for others it is not there. Throws `notFound`. */
+/** Uploads are visible only to their sender. Throws `notFound` for others. */
 export function refuseForeignUpload(context: Pick<Context, 'caller'>, url: string | undefined): void {
   const id = idIn(url)
   if (id === '') return
-  // As it was given out: whatever else stands in an address could lead out of the folder.
+  // Accepts only ids as issued: other paths could lead out of the folder.
   if (!/^\d+-[0-9a-f]{32}$/.test(id) || !id.startsWith(ownerOf(context))) throw fail('notFound')
 }
 
@@ -111,14 +118,14 @@ function ownerOf({ caller }: Pick<Context, 'caller'>): string {
   return `${caller?.id}-`
 }
 
-async function keepSent(context: Context, { folder, again }: Record<string, string | null>) {
+async function storeUpload(context: Context, { folder, again }: Record<string, string | null>) {
   const stored = await uploadInto(context, { folder: folder ?? '', ...(again === '1' && { again }) })
   await transact(context.db, trx => clearCaches(trx, ['files']))
   context.cache.clear(['files'])
   return stored
 }
 
-function refusal(context: Context, failure: Parameters<typeof inWords>[0]) {
-  const problem = problemOf(inWords(failure, context), context.requestId)
+function refusal(context: Context, failure: Parameters<typeof localizeFailure>[0]) {
+  const problem = problemOf(localizeFailure(failure, context), context.requestId)
   return { status_code: problem.status, body: JSON.stringify(problem) }
 }

@@ -26,7 +26,7 @@ describe.each([
     create: (folder: string, name: string) => files.ask('createFolderAt', { path: folder, name }),
     field: 'path',
   },
-])('by the addresses below $name', ({ content, create, field }) => {
+])('folders by the calls below $name', ({ content, create, field }) => {
   test('a folder is made, lists what lies in it, and stays when it is empty', async () => {
     expect(await create('', 'Lab')).toEqual({ path: 'Lab', files: 0 })
     await create('Lab', '2026')
@@ -59,7 +59,7 @@ describe.each([
     expect((await content('')).folders).toEqual([])
   })
 
-  test('a folder that is not there is not found, however it is asked for', async () => {
+  test('an unknown folder is not found, and an empty one is', async () => {
     await create('', 'Lab')
     await create('Lab', '2026')
     await files.send('note.txt', 'eins', { folder: 'Lab' })
@@ -68,7 +68,7 @@ describe.each([
     expect(await content('Lab/2026')).toMatchObject({ count: 0, folders: [] })
   })
 
-  test('what is no folder is refused in words', async () => {
+  test('an invalid folder path is refused', async () => {
     for (const folder of ['/', '../x', 'a//b'])
       await expect(content(folder)).rejects.toMatchObject({
         code: expect.stringMatching(/invalidName|notFound/),
@@ -111,7 +111,7 @@ test('a renamed file keeps its id, and its old addresses lead to the new one', a
   expect((await files.get('Lab/Notiz.txt')).body?.toString()).toBe('zwei')
 })
 
-test('a new name holds no sign that nobody sees', async () => {
+test('invisible characters are removed from a new file name', async () => {
   await files.send('Plan.txt', 'eins', { folder: 'Lab', isPublic: '1' })
   const renamed = await files.ask('rename', { path: 'Lab/Plan.txt', name: 'Pl\u200ban\u00a0neu' })
   expect(renamed).toEqual({ path: 'Lab/Plan neu.txt' })
@@ -142,7 +142,7 @@ test('a folder moves neither into itself nor below itself, and nothing moves wit
   expect((await files.ask<Content>('list', {})).rows.map(({ name }) => name)).toEqual(['b.txt'])
 })
 
-test('of many that move, one whose name is taken there stops all', async () => {
+test('moving several files moves none when one name is taken', async () => {
   await files.send('a.txt', 'a')
   await files.send('b.txt', 'b')
   await files.send('b.txt', 'c', { folder: 'Ziel' })
@@ -157,7 +157,7 @@ test('of many that move, one whose name is taken there stops all', async () => {
   })
 })
 
-test('of two that move a file at once, both say where it is', async () => {
+test('when two requests move a file at once, one is refused and the file is in one folder', async () => {
   const { id } = await files.send('a.txt', 'a')
   for (const name of ['eins', 'zwei']) await files.ask('createFolder', { folder: '', name })
   const results = await Promise.allSettled(
@@ -180,7 +180,7 @@ test('a film plays on where its playlist is moved: the pieces are found beside i
   expect((await files.get('filme/echo/seg-1.ts')).status).toBe(200)
 })
 
-test('a folder with nothing of a kind is there, and what lies in the trash of one that went is shown', async () => {
+test('a folder without matching files is empty, and a deleted one is found only in the trash', async () => {
   await files.send('note.txt', 'eins', { folder: 'Lab' })
   for (const wish of [{ q: 'zwei' }, { kind: 'image' }, { missing: 'alt' }])
     expect(await files.ask<Content>('list', { folder: 'Lab', ...wish })).toMatchObject({ count: 0 })
@@ -189,7 +189,7 @@ test('a folder with nothing of a kind is there, and what lies in the trash of on
   await expect(files.ask('list', { folder: 'Lab', below: '1' })).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('names are sorted as people count, and found by their words', async () => {
+test('file names are sorted naturally, and found by a search', async () => {
   for (const name of ['Bild 10.txt', 'bild 2.txt', 'Öl.txt', 'Zange.txt']) await files.send(name, name)
   const sorted = await files.ask<Content>('list', { sort: 'name' })
   expect(sorted.rows.map(({ name }) => name)).toEqual(['bild 2.txt', 'Bild 10.txt', 'Öl.txt', 'Zange.txt'])
@@ -197,7 +197,7 @@ test('names are sorted as people count, and found by their words', async () => {
   expect((await files.get('Öl.txt', asStaff)).status).toBe(200)
 })
 
-test('after a thousand namesakes a name is taken', async () => {
+test('a file name with a thousand numbered copies is refused as taken', async () => {
   const { db } = files
   await files.send('note.txt', 'eins', { folder: 'Lab' })
   await sql`insert into files overriding system value

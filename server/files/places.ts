@@ -19,7 +19,7 @@ import { findByPlace, findParts, putSearchText } from './queries.ts'
 type Needs = Pick<Context, 'db' | 'clock' | 'caller' | 'requestId'>
 type Entry = { kind: 'file'; file: FileRow } | { kind: 'folder'; path: string }
 
-/** Makes a folder in one that is there. `field` is where the call names that one. */
+/** Creates a folder in an existing one. `field` is the call's field for that one. */
 export async function createFolder(
   context: Needs,
   { folder, name }: { folder: string; name: string },
@@ -35,8 +35,8 @@ export async function createFolder(
   return { path, files: 0 }
 }
 
-/** Gives a file or a folder another name. Every link to it stays, old addresses lead to the new one. */
-export async function rename(context: Needs, { path, name }: { path: string; name: string }) {
+/** Renames a file or a folder. Links to it stay valid, and old addresses redirect to the new one. */
+export async function renameEntry(context: Needs, { path, name }: { path: string; name: string }) {
   await lockPlaces(context.db)
   const entry = await entryAt(context, path)
   const { folder } = split(path)
@@ -50,7 +50,7 @@ export async function rename(context: Needs, { path, name }: { path: string; nam
 }
 
 /** Moves files and folders into a folder: all of them or none. */
-export async function move(context: Needs, { paths, folder }: { paths: string[]; folder: string }) {
+export async function moveEntries(context: Needs, { paths, folder }: { paths: string[]; folder: string }) {
   await lockPlaces(context.db)
   const target = folder === '' ? '' : await findFolder(context.db, folder)
   if (target === undefined) throw fail('invalid', { fields: { folder: 'noSuchFolder' } })
@@ -69,7 +69,7 @@ export async function move(context: Needs, { paths, folder }: { paths: string[];
   return { moved }
 }
 
-/** What lies at a path. Throws `notFound`. */
+/** Returns the file or folder at a path. Throws `invalid` if there is none. */
 export async function entryAt({ db }: Pick<Needs, 'db'>, path: string, field = 'path'): Promise<Entry> {
   const { folder, name } = split(path)
   const file = await findByPlace(db, folder, name)
@@ -123,7 +123,7 @@ async function place(context: Needs, entry: Entry, to: string): Promise<void> {
     await leadToParts(context, file, there.folder)
 }
 
-// Players look for the pieces of a film beside its playlist: there they find where the pieces are.
+// Players look for the parts of a film beside its playlist: addresses there redirect to the parts.
 async function leadToParts({ db }: Needs, file: FileRow, folder: string): Promise<void> {
   for (const { partId, path } of await findParts(db, file.id))
     await putAddress(db, partId, placeOf(folder, path))

@@ -3,17 +3,20 @@ import { hasTooManyLines, namesInPlaylist, problemOfPlaylist } from '#contract/f
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findNamesIn } from './queries.ts'
 
-const mostFolders = 50 // of one film
+const mostFolders = 50 // per film
 const mostNames = 10_000
-const mostNamed = 20 // a sentence with more helps nobody
+const mostNamed = 20 // more names in a message are of no use
 
-/** A file that a playlist names, and how. */
+/** A file that a playlist refers to, and its path in the playlist. */
 export interface PlaylistPart {
   id: number
   path: string
 }
 
-/** What a playlist names. Throws for one that leads elsewhere, or names what is not stored beside it yet. */
+/**
+ * Returns the files that a playlist refers to. Throws if it refers to other sites, or to files not stored
+ * beside it yet.
+ */
 export async function partsOfPlaylist(
   { db }: Pick<Context, 'db'>,
   text: string,
@@ -29,7 +32,7 @@ export async function partsOfPlaylist(
   if (folders.length > mostFolders) throw fail('tooLarge')
   const stored = new Map((await findNamesIn(db, folders)).map(place => [keyOf(place), place.id]))
   const missing = wanted.filter(place => !stored.has(keyOf(place)))
-  if (missing.length > 0) throw fail('playlistIncomplete', { errors: [whatIsMissing(missing)] })
+  if (missing.length > 0) throw fail('playlistIncomplete', { errors: [incompletePlaylistError(missing)] })
   return names.map(path => ({ path, id: stored.get(keyOf(placeOf(folder, path))) ?? 0 }))
 }
 
@@ -38,19 +41,19 @@ interface Place {
   name: string
 }
 
-/** Where a path of a playlist leads, seen from the playlist's folder. */
+/** Resolves a path in a playlist relative to the playlist's folder. */
 export function placeOf(folder: string, path: string): Place {
   const words = [...folder.split('/'), ...path.split('/')].filter(word => word !== '')
   const name = words.pop() ?? ''
   return { folder: words.join('/'), name }
 }
 
-// Found as the address of a file finds it: without regard to capitals.
+// Compared without regard to case, like addresses of files.
 function keyOf({ folder, name }: Place): string {
   return `${folder}/${name.toLowerCase()}`
 }
 
-function whatIsMissing(missing: Place[]) {
+function incompletePlaylistError(missing: Place[]) {
   const names = missing.slice(0, mostNamed).map(({ name }) => name)
   const message = [...names, ...(missing.length > mostNamed ? ['…'] : [])].join(', ')
   return { field: 'file', code: 'playlistIncomplete', message }

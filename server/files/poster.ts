@@ -6,7 +6,7 @@ import { typeOfSent } from './take.ts'
 import { isImage } from './types.ts'
 import { previewsOf } from './variants.ts'
 
-/** Keeps a frame that the sender's browser took of a film as what the film looks like. The first one stays. */
+/** Stores a frame of a film, taken by the uploader's browser, as its preview image. The first one is kept. */
 export async function setPoster(context: Context, id: number): Promise<void> {
   const [film] = await readOwn({ db: context.db }, [id])
   if (!film || !(filmTypes as readonly string[]).includes(film.type)) throw fail('notFound')

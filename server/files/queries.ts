@@ -12,7 +12,7 @@ export function files(db: Db) {
   return db.selectFrom('files').where('deletedAt', 'is', null)
 }
 
-/** The same without what visitors have sent: that goes with what they sent it for. */
+/** The same without files sent by visitors, which belong to what they were sent for. */
 export function ownFiles(db: Db) {
   return files(db).where('isSent', '=', false)
 }
@@ -20,13 +20,13 @@ export function ownFiles(db: Db) {
 export async function findFiles(db: Db, wanted: readonly number[]): Promise<FileRow[]> {
   const ids = wanted.filter(isId)
   if (ids.length === 0) return []
-  return read(await files(db).where('id', 'in', ids).selectAll().execute())
+  return fileRows(await files(db).where('id', 'in', ids).selectAll().execute())
 }
 
-/** What reads files: with a cache, each is known until one is written. */
+/** Needed for reading files; with a cache, each file is cached until one is written. */
 export type Reading = Pick<Context, 'db'> & Partial<Pick<Context, 'cache'>>
 
-/** The same for who only reads. A transaction sees what others do not see yet, so it always asks. */
+/** Finds files through the cache. A transaction sees uncommitted rows, so it always queries the database. */
 export async function readFiles({ db, cache }: Reading, ids: readonly number[]): Promise<FileRow[]> {
   const wanted = [...new Set(ids)]
   if (!cache || db.isTransaction) return findFiles(db, wanted)
@@ -37,17 +37,17 @@ export async function readFiles({ db, cache }: Reading, ids: readonly number[]):
   return [...known.values()]
 }
 
-/** The same without what visitors have sent. */
+/** The same without files sent by visitors. */
 export async function readOwn(reading: Reading, ids: readonly number[]): Promise<FileRow[]> {
   return (await readFiles(reading, ids)).filter(({ isSent }) => !isSent)
 }
 
 export async function findByPlace(db: Db, folder: string, name: string): Promise<FileRow | undefined> {
   const found = files(db).where('folder', '=', folder).where(sql`lower(name)`, '=', sql`lower(${name})`)
-  return read(await found.selectAll().execute())[0]
+  return fileRows(await found.selectAll().execute())[0]
 }
 
-/** What these folders hold, by name. */
+/** Finds the files in these folders. */
 export async function findNamesIn(
   db: Db,
   folders: string[],
@@ -61,7 +61,7 @@ export type NewFile = Omit<
   'id' | 'version' | 'isSent' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'deletedAt'
 > & { isSent?: true; now: Date }
 
-/** Undefined when another file has that place. */
+/** Returns undefined if another file has that folder and name. */
 export async function insertFile(db: Db, { now, ...file }: NewFile): Promise<FileRow | undefined> {
   const texts = {
     alt: json(file.alt),
@@ -80,10 +80,10 @@ export async function insertFile(db: Db, { now, ...file }: NewFile): Promise<Fil
       updatedBy: file.createdBy,
     })
     .onConflict(same => same.doNothing())
-  return read(await inserted.returningAll().execute())[0]
+  return fileRows(await inserted.returningAll().execute())[0]
 }
 
-/** What stays in sight of a picture, and who made it. */
+/** Saves the focal point and credit of a picture. */
 export async function writeFrame(
   db: Db,
   id: number,
@@ -124,7 +124,7 @@ export async function addVariants(
     .execute()
 }
 
-/** Pictures that are not there as AVIF, the newest first. */
+/** Finds pictures without an AVIF version, newest first. */
 export async function findWithoutAvif(db: Db, most: number): Promise<number[]> {
   const rows = await files(db)
     .where(
@@ -145,7 +145,7 @@ export async function findNewestHash(db: Db): Promise<string | undefined> {
   return row?.hash
 }
 
-/** The hashes of everything that a row still needs: those in the trash and older versions included. */
+/** Returns the hashes that rows still refer to, including files in the trash and older versions. */
 export async function findKeptHashes(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     with kept as (select hash, variants from files union all select hash, variants from file_versions)
@@ -154,13 +154,12 @@ export async function findKeptHashes(db: Db): Promise<Set<string>> {
   return new Set(rows.map(row => row.hash))
 }
 
-/** The row of a file, held until the transaction ends. */
+/** Returns a file's row and locks it until the transaction ends. */
 export async function lockFile(db: Db, id: number): Promise<FileRow | undefined> {
-  return read(await ownFiles(db).where('id', '=', id).selectAll().forUpdate().execute())[0]
+  return fileRows(await ownFiles(db).where('id', '=', id).selectAll().forUpdate().execute())[0]
 }
 
-/** Puts other content into a file. */
-export async function setContent(db: Db, id: number, content: FileContent, by: By): Promise<void> {
+export async function setContent(db: Db, id: number, content: FileContent, by: ChangedBy): Promise<void> {
   await db
     .updateTable('files')
     .set({ ...content, variants: asJson(content.variants), ...changedBy(by) })
@@ -180,7 +179,7 @@ export async function findWithoutPreview(db: Db, most: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** What a playlist plays, instead of what it played before. */
+/** Replaces the list of files that a playlist plays. */
 export async function setParts(
   db: Db,
   fileId: number,
@@ -195,14 +194,14 @@ export async function findParts(db: Db, fileId: number): Promise<{ partId: numbe
   return db.selectFrom('fileParts').where('fileId', '=', fileId).select(['partId', 'path']).execute()
 }
 
-/** What a file is found by: its name and what was written about it. */
+/** Search text of a file: its name and descriptions. */
 function searchTextOf({ name, alt, caption, credit }: Pick<FileRow, 'name' | 'alt' | 'caption' | 'credit'>) {
   return folded([name, ...[alt, caption, credit].flatMap(text => (text ? [text.de, text.en] : []))].join(' '))
 }
 
-/** Writes down anew what a file is found by. */
+/** Updates the search text of a file. */
 export async function putSearchText(db: Db, id: number): Promise<void> {
-  const [row] = read(await db.selectFrom('files').where('id', '=', id).selectAll().execute())
+  const [row] = fileRows(await db.selectFrom('files').where('id', '=', id).selectAll().execute())
   if (!row) return
   await db
     .updateTable('files')
@@ -211,18 +210,18 @@ export async function putSearchText(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Who changes something, and when. */
-export interface By {
+/** User and time of a change. */
+export interface ChangedBy {
   userId: number | null
   now: Date
 }
 
-export function changedBy({ userId, now }: By) {
+export function changedBy({ userId, now }: ChangedBy) {
   return { version: sql<number>`version + 1`, updatedAt: now, updatedBy: userId }
 }
 
-// The json columns hold what `NewFile` and `addVariant` put into them.
-export function read(rows: Selectable<Database['files']>[]): FileRow[] {
+// The JSON columns contain what `NewFile` and `addVariant` store.
+export function fileRows(rows: Selectable<Database['files']>[]): FileRow[] {
   return rows as FileRow[]
 }
 

@@ -1,6 +1,9 @@
 import type { ByteRange } from '#server/platform/storage/storage.ts'
 
-/** The one range of a Range header; 'all' where there is none we serve, 'outside' where nothing of it exists. */
+/**
+ * Parses a Range header with one range; 'all' if there is none that is supported, 'outside' if it lies beyond
+ * the file.
+ */
 export function rangeOf(header: string | undefined, sizeBytes: number): ByteRange | 'all' | 'outside' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   const [, first = '', last = ''] = match ?? []

@@ -48,7 +48,7 @@ test.each<[string, string, () => Promise<Buffer>]>([
   ['a PNG that ends too soon', 'png', async () => (await noisy('png')).subarray(0, 200_000)],
   ['a PNG with a wrong checksum', 'png', async () => withWrongSum(await noisy('png'))],
   ['a GIF without its last byte', 'gif', async () => (await noisy('gif')).subarray(0, -1)],
-])('%s is taken, as every browser shows it', async (_, format, bytes) => {
+])('%s is accepted, as browsers show it', async (_, format, bytes) => {
   const file = await send(await bytes(), `bild.${format}`)
   expect(file).toMatchObject({ type: `image/${format}`, width: 400, height: 300 })
   const { channels } = await sharp(await bytesOf(file.src)).stats()
@@ -61,7 +61,7 @@ test('a picture of which nothing can be read is refused', async () => {
   })
 })
 
-test('an animated PNG is taken', async () => {
+test('an animated PNG is accepted', async () => {
   const moving = withChunkInFront(await noisy('png'), 'acTL', Buffer.from('0000000100000000', 'hex'))
   expect(await send(moving, 'bewegt.png')).toMatchObject({
     type: 'image/png',
@@ -73,7 +73,7 @@ test('an animated PNG is taken', async () => {
 test.each([
   [200, 17_000],
   [2, 40_000],
-])('a picture of %i by %i has all its versions, none taller than WebP may be', async (width, height) => {
+])('a picture of %i by %i pixels has all its WebP and AVIF variants', async (width, height) => {
   const { id } = await send(await pngOfRows(width, height), 'hoch.png')
   await makeMissingVariants(files.context, id)
   expect(await makeAvifVariants(files.context, id)).toBe(true)
@@ -83,10 +83,13 @@ test.each([
   expect(image?.variants.every(variant => variant.width <= width)).toBe(true)
 })
 
-test.each(['\r\n', '\n\n \t', '\ufeff', '\0\0\n'])('a PDF with %j in front of it is taken', async start => {
-  const file = await send(Buffer.concat([Buffer.from(start), pdf]), 'Antrag.pdf')
-  expect(file).toMatchObject({ type: 'application/pdf', name: 'Antrag.pdf' })
-})
+test.each(['\r\n', '\n\n \t', '\ufeff', '\0\0\n'])(
+  'a PDF with %j in front of it is accepted',
+  async start => {
+    const file = await send(Buffer.concat([Buffer.from(start), pdf]), 'Antrag.pdf')
+    expect(file).toMatchObject({ type: 'application/pdf', name: 'Antrag.pdf' })
+  },
+)
 
 test.each([
   ['odt', 'application/vnd.oasis.opendocument.text'],
@@ -94,7 +97,7 @@ test.each([
   ['odp', 'application/vnd.oasis.opendocument.presentation'],
   ['odg', 'application/vnd.oasis.opendocument.graphics'],
   ['epub', 'application/epub+zip'],
-])('an .%s keeps its ending, and is handed out to be saved', async (ending, type) => {
+])('an .%s file keeps its extension, and is served as an attachment', async (ending, type) => {
   const file = await send(archive({ mimetype: type, 'content.xml': '<x/>' }), `Antrag.${ending}`)
   expect(file).toMatchObject({ type, name: `Antrag.${ending}` })
   expect(await headersOf(file.src)).toMatchObject({
@@ -214,7 +217,7 @@ test.each([
   ['a photo of a telephone', 'photoFormat', '0000001c6674797068656963000000006d69663168656963'],
   ['TIFF', 'photoFormat', '49492a0008000000000000000000'],
   ['a letter of an old program', 'oldDocument', 'd0cf11e0a1b11ae1'.padEnd(1100, '0')],
-])('%s is refused with the way out', async (_, code, hex) => {
+])('%s is refused with an error of its own', async (_, code, hex) => {
   await expect(send(Buffer.from(hex, 'hex'), 'x.bin')).rejects.toMatchObject({ code })
 })
 
@@ -242,7 +245,7 @@ test.each([
   expect(await send(pdf, name, { folder: `namen/${count}` })).toMatchObject({ name: kept })
 })
 
-test('a folder in decomposed letters is the one in composed letters', async () => {
+test('composed and decomposed letters in a folder name mean the same folder', async () => {
   const sent = await send(pdf, 'a.pdf', { folder: 'Größe' })
   const again = await send(pdf, 'b.pdf', { folder: folderRule.parse('Gro\u0308ße') })
   expect(again.folder).toBe(sent.folder)
@@ -265,7 +268,7 @@ test('a drawing without its script says what was left out', async () => {
   expect((await bytesOf(file.src)).toString()).not.toMatch(/alert|script|onload/)
 })
 
-test('a raster in a drawing is written anew, without where it was taken', async () => {
+test('a raster image in an SVG is encoded again without its metadata', async () => {
   const place = { IFD0: { Copyright: 'canary-copyright' } }
   const photo = await sharp(await noisy('jpeg'))
     .withExif(place)
@@ -282,7 +285,7 @@ test('a raster in a drawing is written anew, without where it was taken', async 
   expect(file.leftOut).toEqual([])
 })
 
-test('a raster that is none, and one elsewhere, are left out', async () => {
+test('broken and external raster images are removed from an SVG', async () => {
   const inside =
     '<image href="data:image/png;base64,AAAA"/><image href="https://evil.example/x.png"/><path d="M0 0"/>'
   const file = await send(Buffer.from(drawing(inside)), 'a.svg')

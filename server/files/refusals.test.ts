@@ -19,7 +19,7 @@ const picture = () =>
     .jpeg()
     .toBuffer()
 
-test('a file that is not there is neither told, replaced, put back nor given a frame', async () => {
+test('calls for an unknown file are not found', async () => {
   const frame = await picture()
   const asked: (() => Promise<unknown>)[] = [
     () => files.ask('find', { id: nobody }),
@@ -33,14 +33,14 @@ test('a file that is not there is neither told, replaced, put back nor given a f
   for (const ask of asked) await expect(ask()).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('of many that are put back one that is not there stops all', async () => {
+test('restoring several files restores none when one is unknown', async () => {
   const { id } = await files.send('a.txt', 'eins')
   await files.ask('remove', { paths: ['a.txt'] })
   await expect(files.ask('putBackAll', { ids: [id, nobody] })).rejects.toMatchObject({ code: 'notFound' })
   expect((await files.ask<FileDetail>('find', { id })).deletedAt).not.toBeNull()
 })
 
-test('what visitors have sent is not changed as a file of staff, nor back to an older state', async () => {
+test('staff can neither change nor restore a file sent by a visitor', async () => {
   const { id, version } = await files.send('a.txt', 'eins')
   await files.ask('change', { id, version, isPublic: true })
   await files.db.updateTable('files').set({ isSent: true }).where('id', '=', id).execute()
@@ -53,7 +53,7 @@ test('what visitors have sent is not changed as a file of staff, nor back to an 
   expect(await files.db.selectFrom('files').select('isPublic').execute()).toEqual([{ isPublic: true }])
 })
 
-test('an older version comes back by its own number, and to no file in the trash', async () => {
+test('restoring an unknown version is refused, and restoring one of a file in the trash', async () => {
   const { id } = await files.send('a.txt', 'eins')
   const [version] = (await files.replace(id, 'a.txt', 'zwei')).versions
   const restore = (n: number | undefined) => files.ask('restoreVersion', { id, n })
@@ -62,14 +62,14 @@ test('an older version comes back by its own number, and to no file in the trash
   await expect(restore(version?.id)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('whoever replaces what somebody else has replaced meanwhile is told so, and nothing is lost', async () => {
+test('replacing an outdated version of a file is refused', async () => {
   const { id, src, version } = await files.send('a.txt', 'eins')
   await files.replace(id, 'a.txt', 'zwei', version)
   await expect(files.replace(id, 'a.txt', 'drei', version)).rejects.toMatchObject({ code: 'staleVersion' })
   expect((await files.get(src, asStaff)).body?.toString()).toBe('zwei')
 })
 
-test('a frame is a picture, and of a film', async () => {
+test('a poster must be an image, and only a film can have one', async () => {
   const still = await files.send('bild.jpg', await picture())
   await expect(files.poster(still.id, 'a.jpg', await picture())).rejects.toMatchObject({ code: 'notFound' })
   const { id } = await files.send('film.mp4', film)
@@ -78,7 +78,7 @@ test('a frame is a picture, and of a film', async () => {
   expect((await files.poster(id, 'a.jpg', await picture())).preview).not.toBeNull()
 })
 
-test('the page of a file is for everybody once it is public, and where it was before too', async () => {
+test('the page of a file is public once the file is, also at its old address', async () => {
   const { id, version } = await files.send('a.txt', 'eins', { folder: 'Lab' })
   const view = (path: string) => files.ask<ShownFile>('view', { path }, { caller: null })
   await expect(view('Lab/a.txt')).rejects.toMatchObject({ code: 'notFound' })
@@ -87,7 +87,7 @@ test('the page of a file is for everybody once it is public, and where it was be
   for (const path of ['Lab/a.txt', 'Lab/b.txt']) expect(await view(path)).toMatchObject({ name: 'b.txt' })
 })
 
-test.each(['de', 'en'] as const)('what is not there is said at its field, in words (%s)', async language => {
+test.each(['de', 'en'] as const)('an unknown file or folder is refused at its field (%s)', async language => {
   await files.send('a.txt', 'eins')
   const move = (paths: string[], folder: string) => files.ask('move', { paths, folder }, { language })
   const told = (field: string, code: 'noSuchFolder' | 'noSuchFile') => ({
@@ -114,7 +114,7 @@ test.each([
   })
 })
 
-test('a path is no longer than addresses may be', async () => {
+test('a folder path that would be too long is refused at its field', async () => {
   const words = ['a', 'b', 'c'].map(letter => letter.repeat(80))
   const folder = words.join('/')
   const name = 'd'.repeat(100)
@@ -131,7 +131,7 @@ test('a path is no longer than addresses may be', async () => {
   })
 })
 
-test.each(['upload', 'replace', 'poster'] as const)('%s is counted for each of the staff', async name => {
+test.each(['upload', 'replace', 'poster'] as const)('%s is rate limited for staff', async name => {
   const codes: string[] = []
   for (let n = 0; n <= 1500; n += 1) {
     const asked = files.ask<string>(name, name === 'upload' ? {} : { id: nobody })

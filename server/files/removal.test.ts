@@ -30,7 +30,7 @@ function show(imageId: number, isVisible = true) {
   return create(newsKind, by, { ...blankNews, title, imageId, isVisible, content: { de: text, en: text } })
 }
 
-test('what lies in the trash is found there only, and comes back under a free name', async () => {
+test('a deleted file is only in the trash, and is restored under a free name', async () => {
   const { id } = await files.send('a.txt', 'eins', { folder: 'Lab', isPublic: '1' })
   expect(await files.ask('remove', { paths: ['Lab/a.txt'] })).toEqual({ ids: [id], folders: [] })
   await expect(files.get('Lab/a.txt', asStaff)).rejects.toMatchObject({ code: 'notFound' })
@@ -40,7 +40,7 @@ test('what lies in the trash is found there only, and comes back under a free na
   expect((await files.get('Lab/a-2.txt')).body?.toString()).toBe('eins')
 })
 
-test('a folder goes with all that is in it, and comes back with it', async () => {
+test('a folder is deleted and restored with its content', async () => {
   const sent = [
     await files.send('a.txt', 'a', { folder: 'Lab/2026' }),
     await files.send('b.txt', 'b', { folder: 'Lab' }),
@@ -52,7 +52,7 @@ test('a folder goes with all that is in it, and comes back with it', async () =>
   expect(await files.ask('list', { folder: 'Lab' })).toMatchObject({ count: 1, folders: ['2026'] })
 })
 
-test('what is used stays unless that is confirmed, and it is said where it is used', async () => {
+test('a file in use is deleted only with confirm, and the refusal names its use', async () => {
   const { id } = await files.send('bild.jpg', await picture('red'))
   await files.send('frei.txt', 'frei')
   await show(id)
@@ -99,7 +99,7 @@ test('a file is for staff until it is marked as public, or something public show
   await show(id, false)
   await expect(files.get(src)).rejects.toMatchObject({ code: 'notFound' })
   await show(id)
-  // A letter that is read in a browser shows it, too.
+  // Also allowed for a letter that is read in a browser.
   expect((await files.get(src)).headers).toMatchObject({
     'cache-control': 'public, no-cache',
     'cross-origin-resource-policy': 'cross-origin',
@@ -111,7 +111,7 @@ test('a file is for staff until it is marked as public, or something public show
   expect((await files.get(text.src)).status).toBe(200)
 })
 
-test('a replaced file keeps its address, its old pictures lead to the new one, and it can be turned back', async () => {
+test('a replaced file keeps its address, old variants redirect, and the old version can be restored', async () => {
   const before = await files.send('bild.jpg', await picture('red'), { isPublic: '1' })
   const red = (await files.get(before.src)).body
   const after = await files.replace(before.id, 'anders.png', await picture('blue'))
@@ -125,7 +125,7 @@ test('a replaced file keeps its address, its old pictures lead to the new one, a
   expect(back.versions).toHaveLength(1)
 })
 
-test('other bytes must be of the same kind', async () => {
+test('a replacement must have the same file type', async () => {
   const { id, src } = await files.send('bild.jpg', await picture('red'), { isPublic: '1' })
   await expect(files.replace(id, 'x.pdf', '%PDF-1.7\n')).rejects.toMatchObject({
     code: 'invalid',
@@ -134,7 +134,7 @@ test('other bytes must be of the same kind', async () => {
   expect((await files.get(src)).status).toBe(200)
 })
 
-test('what is stored already is not stored again, unless that is wished', async () => {
+test('an identical upload is not stored again, unless the uploader asks for it', async () => {
   const first = await files.send('eins.jpg', await picture('red'), { folder: 'a' })
   const again = await files.send('zwei.jpg', await picture('red'), { folder: 'b' })
   expect(again).toMatchObject({ id: first.id, isDuplicate: true, folder: 'a' })
@@ -142,7 +142,7 @@ test('what is stored already is not stored again, unless that is wished', async 
   expect(wished).toMatchObject({ isDuplicate: false, name: 'zwei.jpg', folder: 'b' })
 })
 
-test('what a file says of itself is kept with its history, and pictures without a description are found', async () => {
+test('the metadata of a file has a history, and pictures without a description can be listed', async () => {
   const { id } = await files.send('bild.jpg', await picture('red'))
   await files.send('a.txt', 'a')
   const missing = async () =>
@@ -160,7 +160,7 @@ test('what a file says of itself is kept with its history, and pictures without 
   expect((await files.ask<List<object>>('revisions', { id })).count).toBe(2)
 })
 
-test('older versions keep their bytes, and what nobody needs is swept', async () => {
+test('the sweep keeps the bytes of older versions until their file is deleted', async () => {
   const { id } = await files.send('a.txt', 'eins')
   await files.replace(id, 'a.txt', 'zwei')
   const later = { ...files.dependencies, clock: () => new Date(Date.now() + 7 * 86_400_000) }
@@ -199,7 +199,7 @@ test('bytes stay until the night after the one that finds them unneeded, and whi
   expect(await sweepIn(70)).toBe(1)
 })
 
-test('a drawing is a picture, written anew and sent so that it runs nowhere', async () => {
+test('an SVG is rewritten, and served as a sandboxed attachment', async () => {
   const text = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0" class="x"/></svg>'
   const drawing = await files.send('Feld.png', text, { isPublic: '1' })
   expect(drawing).toMatchObject({ name: 'Feld.svg', type: 'image/svg+xml', width: 40, height: 20 })

@@ -2,22 +2,25 @@ import { sql } from 'kysely'
 import { type FieldError, fail } from '#contract/errors.ts'
 import { errors } from '#messages/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { audit, usedOf, usesOf } from '#server/platform/records/records.ts'
-import { deleteFolders, isWithin, lockPlaces } from './folder-queries.ts'
-import { settledFolder } from './keep.ts'
+import { audit, findUsedIds, usesOf } from '#server/platform/records/records.ts'
+import { deleteFolders, lockPlaces, withinFolderCondition } from './folder-queries.ts'
+import { ensureFolder } from './keep.ts'
 import { numbered } from './names.ts'
 import type { FileRow } from './picture.ts'
 import { entryAt } from './places.ts'
-import { changedBy, findByPlace, ownFiles, read } from './queries.ts'
+import { changedBy, fileRows, findByPlace, ownFiles } from './queries.ts'
 
-const mostNamed = 20 // a list with more helps nobody
+const mostNamed = 20 // a longer list is of no use
 
 interface Wish {
   paths: string[]
   confirm?: boolean | undefined
 }
 
-/** Moves files, and folders with all that is in them, to the trash. Throws `inUse` for what something uses. */
+/**
+ * Moves files, and folders with their contents, to the trash. Throws `inUse` for files that are used, unless
+ * confirmed.
+ */
 export async function remove(context: Context, { paths, confirm }: Wish) {
   const { db } = context
   await lockPlaces(db)
@@ -29,7 +32,9 @@ export async function remove(context: Context, { paths, confirm }: Wish) {
     const inside =
       entry.kind === 'file'
         ? [entry.file]
-        : read(await ownFiles(db).where(isWithin('folder', entry.path)).selectAll().execute())
+        : fileRows(
+            await ownFiles(db).where(withinFolderCondition('folder', entry.path)).selectAll().execute(),
+          )
     for (const file of inside) found.set(file.id, file)
   }
   const all = [...found.values()]
@@ -39,16 +44,19 @@ export async function remove(context: Context, { paths, confirm }: Wish) {
   return { ids: [...found.keys()], folders }
 }
 
-/** Names where each is used, as far as the caller may know. */
+/** Throws `inUse` with the titles of the records that use each file, as far as the caller may read them. */
 async function refuseUsed(context: Context, all: FileRow[]): Promise<void> {
   const ids = all.map(({ id }) => id)
-  const used = new Set([...(await usedOf(context, 'files', ids)), ...(await usedByPlaylists(context, ids))])
+  const used = new Set([
+    ...(await findUsedIds(context, 'files', ids)),
+    ...(await usedByPlaylists(context, ids)),
+  ])
   const shown = all.filter(({ id }) => used.has(id)).slice(0, mostNamed)
   if (shown.length === 0) return
-  throw fail('inUse', { errors: await Promise.all(shown.map(file => whereUsed(context, file))) })
+  throw fail('inUse', { errors: await Promise.all(shown.map(file => inUseError(context, file))) })
 }
 
-async function whereUsed(context: Context, { id, folder, name }: FileRow): Promise<FieldError> {
+async function inUseError(context: Context, { id, folder, name }: FileRow): Promise<FieldError> {
   const { language } = context
   const { rows } = await usesOf(context, 'files', id)
   const titles = rows.map(({ title }) => title[language] || title.de || title.en).slice(0, mostNamed)
@@ -56,7 +64,7 @@ async function whereUsed(context: Context, { id, folder, name }: FileRow): Promi
   return { field: folder === '' ? name : `${folder}/${name}`, code: 'inUse', message: where }
 }
 
-// Playlists that go as well do not count.
+// Playlists that are deleted along with the files do not count.
 async function usedByPlaylists({ db }: Pick<Context, 'db'>, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -84,8 +92,8 @@ async function intoTrash(context: Context, all: FileRow[]): Promise<void> {
     await audit(context, { action: 'deleted', entity: 'files', entityId: id, details: { name, folder } })
 }
 
-/** Brings files back from the trash to where they were, under a free name. What is there already stays as it is. */
-export async function putBack(context: Context, ids: readonly number[]): Promise<{ ids: number[] }> {
+/** Restores files from the trash to their folders, under a free name. Existing files are not changed. */
+export async function restoreFiles(context: Context, ids: readonly number[]): Promise<{ ids: number[] }> {
   const { db, clock, caller } = context
   await lockPlaces(db)
   const rows = await db
@@ -95,9 +103,9 @@ export async function putBack(context: Context, ids: readonly number[]): Promise
     .forUpdate()
     .execute()
   if (rows.length < new Set(ids).size) throw fail('notFound')
-  for (const row of read(rows)) {
+  for (const row of fileRows(rows)) {
     if (!row.deletedAt) continue
-    const folder = await settledFolder(context, row.folder)
+    const folder = await ensureFolder(context, row.folder)
     const name = await freeName(context, folder, row.name)
     await db
       .updateTable('files')

@@ -4,7 +4,7 @@ import { transact } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
 import type { FileContent, FileRow } from './picture.ts'
 import { lockFile, readOwn, setContent, setParts } from './queries.ts'
-import { take, typeOfSent } from './take.ts'
+import { prepareUpload, typeOfSent } from './take.ts'
 import { isImage } from './types.ts'
 import { askForVariants } from './upload.ts'
 import { deleteVersion, findVersion, insertVersion } from './version-queries.ts'
@@ -14,13 +14,13 @@ interface Wish {
   version?: number | undefined
 }
 
-/** Puts other bytes under the address of a file; those that were there are kept as an older version. */
+/** Replaces the content of a file; the previous content is kept as an older version. */
 export async function replace(context: Context, { id, version }: Wish): Promise<void> {
   const [file] = await readOwn({ db: context.db }, [id])
   if (!file) throw fail('notFound')
   const sent = await typeOfSent(context, context.file)
   if (!isSameKind(sent.type, file.type)) throw fail('invalid', { fields: { file: 'otherFileType' } })
-  const taken = await take(context, { ...sent, folder: file.folder })
+  const taken = await prepareUpload(context, { ...sent, folder: file.folder })
   try {
     const content = { ...taken.about, ...(await context.storage.put(taken.path)) }
     await transact(context.db, async db => {
@@ -32,7 +32,7 @@ export async function replace(context: Context, { id, version }: Wish): Promise<
   }
 }
 
-/** Puts an older version in place of what is there, which becomes an older one. */
+/** Restores an older version; the current content becomes an older one. */
 export async function restoreVersion(context: Context, { id, n }: { id: number; n: number }): Promise<void> {
   const older = await findVersion(context.db, id, n)
   if (!older) throw fail('notFound')
@@ -40,7 +40,7 @@ export async function restoreVersion(context: Context, { id, n }: { id: number; 
   await deleteVersion(context.db, n)
 }
 
-// A picture can take the place of a picture; all else must be what its name says.
+// A picture can replace any picture; other files must keep their type.
 function isSameKind(sent: string, stored: string): boolean {
   return sent === stored || (isImage(sent) && isImage(stored))
 }

@@ -3,15 +3,15 @@ import { mayDo, opens } from '#contract/permissions.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { FileRow } from './picture.ts'
-import { ownFiles, read } from './queries.ts'
+import { fileRows, ownFiles } from './queries.ts'
 
-/** Where people put their own pictures. */
+/** Folder of pictures that people upload of themselves. */
 const portraits = 'portraits'
 
 /**
- * A file with this content that may be handed to the caller instead of a new one, from this folder if there is one. What
- * visitors have sent goes with what they sent it for, and what belongs to a profile is the person's: neither is handed to
- * anybody else. Who may not look at files gets none but their own.
+ * Finds a file with this content that the caller may use instead of a new one, preferably in this folder.
+ * Files sent by visitors are excluded, as are those of a profile, except for their owner. Callers who may not
+ * choose files get only their own.
  */
 export async function findSame(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
@@ -22,15 +22,15 @@ export async function findSame(
     .where(either => either.or([either('sourceHash', '=', sourceHash), either('hash', '=', sourceHash)]))
     .where(either => {
       const own = either.and([either('createdBy', '=', caller?.id ?? 0), either('folder', '=', folder)])
-      return looks ? either.or([own, either.not(isPersonal(either))]) : own
+      return looks ? either.or([own, either.not(personalFileCondition(either))]) : own
     })
     .orderBy(sql`folder = ${folder}`, 'desc')
     .orderBy('id')
     .limit(1)
-  return read(await found.selectAll().execute())[0]
+  return fileRows(await found.selectAll().execute())[0]
 }
 
-function isPersonal(either: ExpressionBuilder<Database, 'files'>) {
+function personalFileCondition(either: ExpressionBuilder<Database, 'files'>) {
   const used = either
     .selectFrom('recordReferences')
     .whereRef('targetId', '=', 'files.id')

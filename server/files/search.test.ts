@@ -23,7 +23,7 @@ test('every page tells how many files there are: full, the last one, and beyond 
   ])
 })
 
-test('a search that finds nothing counts none', async () => {
+test('a search without hits has the count 0', async () => {
   await files.send('a.txt', 'a')
   const search = { folder: '', q: 'nirgendwo', page: 1, limit: 2 }
   expect(await searchFiles(files.db, search)).toEqual({ count: 0, rows: [] })
@@ -42,7 +42,9 @@ test('among thousands, searches and the few to be described or in the trash are 
   })
 })
 
-/** Five thousand files in rows as wide as usual, one of them a picture that nobody has described, and one in the trash. */
+/**
+ * Five thousand files in rows of usual width: one picture without a description, and one file in the trash.
+ */
 async function grow(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into files (folder, name, type, size_bytes, hash, search_text, width, height, alt, deleted_at, variants)

@@ -2,19 +2,19 @@ import { copyFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { File } from '#contract/files/file.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { keep } from './keep.ts'
+import { storeFile } from './keep.ts'
 import { acceptedType } from './types.ts'
-import { nothingSaid } from './upload.ts'
+import { blankFileFields } from './upload.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'clock'>
 
 interface Facts {
   folder: string
-  /** Of a drawn film. */
+  /** Only for a drawn film. */
   ground?: File['ground']
 }
 
-/** Takes in one of the project's own films, its captions or a document, as it is. Gives the file's id. */
+/** Stores one of the project's own films, its captions or a document, unchanged. Returns the file's id. */
 export async function storeSeedFile(
   context: Needs,
   path: string,
@@ -27,8 +27,8 @@ export async function storeSeedFile(
     const name = basename(path)
     const { size } = await stat(copy)
     const type = await acceptedType(storage, { path: copy, name, sizeBytes: size })
-    const row = await keep({ ...context, caller: null }, copy, {
-      ...nothingSaid,
+    const row = await storeFile({ ...context, caller: null }, copy, {
+      ...blankFileFields,
       ...{ folder, ground, name, type, sourceHash: null, width: null, height: null, variants: [] },
     })
     return row.id

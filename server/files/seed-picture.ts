@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { imageTypes } from '#contract/files/file.ts'
 import type { Bilingual } from '#contract/language.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { insertKept } from './keep.ts'
+import { insertStoredFile } from './keep.ts'
 import { files } from './queries.ts'
-import { nothingSaid } from './upload.ts'
+import { blankFileFields } from './upload.ts'
 
 export interface PictureFacts {
   folder: string
@@ -14,7 +14,7 @@ export interface PictureFacts {
   caption?: Bilingual<string>
   credit?: Bilingual<string>
   focal?: { x: number; y: number }
-  /** Of a drawing. */
+  /** Only for a drawing. */
   ground?: 'light' | 'dark'
 }
 
@@ -28,9 +28,9 @@ export interface TakenIn {
 }
 
 /**
- * Takes in the bytes of the project's own pictures, one after the other, while their rows are written: to look at a
- * picture and to have it on the disk takes longer than a row. Gives the way to one of them, which is next if its turn
- * has not come.
+ * Stores the bytes of the project's own pictures one after the other, while their rows are written, because
+ * analysing and storing a picture takes longer than inserting a row. Returns a function for one of them,
+ * which is stored next if it has not been yet.
  */
 export function takeInAhead(
   storage: Context['storage'],
@@ -46,7 +46,7 @@ export function takeInAhead(
   return takenIn
 
   async function takeAll(): Promise<void> {
-    for (const path of paths) await takenIn(path).catch(() => {}) // whoever asks for it is told
+    for (const path of paths) await takenIn(path).catch(() => {}) // reported to the caller of `takenIn`
   }
 }
 
@@ -66,13 +66,13 @@ async function takeIn(storage: Context['storage'], path: string): Promise<TakenI
 
 type Needs = Pick<Context, 'db' | 'clock'> & { takenIn(path: string): Promise<TakenIn> }
 
-/** Makes one of the project's own pictures, taken in as it is, a file. Gives its id. */
+/** Inserts the file for one of the project's own pictures, stored unchanged. Returns its id. */
 export async function storeSeedPicture(context: Needs, path: string, facts: PictureFacts): Promise<number> {
   const { folder, alt, caption = null, credit = null, focal = { x: 0.5, y: 0.5 }, ground = null } = facts
-  const row = await insertKept(
+  const row = await insertStoredFile(
     { ...context, caller: null },
     {
-      ...nothingSaid,
+      ...blankFileFields,
       ...{ folder, name: basename(path), alt, caption, credit, focalX: focal.x, focalY: focal.y, ground },
       ...{ sourceHash: null, variants: [], ...(await context.takenIn(path)) },
     },

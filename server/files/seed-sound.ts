@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { keep } from './keep.ts'
-import { nothingSaid } from './upload.ts'
+import { storeFile } from './keep.ts'
+import { blankFileFields } from './upload.ts'
 
-/** Takes in a WAV file of the demo. Gives its id. */
+/** Stores a WAV file of the demo. Returns its id. */
 export async function storeSeedSound(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,
   { bytes, folder, name }: { bytes: Buffer; folder: string; name: string },
@@ -21,7 +21,7 @@ export async function storeSeedSound(
       sourceHash: null,
       variants: [],
     }
-    const row = await keep({ ...context, caller: null }, path, { ...nothingSaid, ...about })
+    const row = await storeFile({ ...context, caller: null }, path, { ...blankFileFields, ...about })
     return row.id
   } finally {
     await storage.discard(path)

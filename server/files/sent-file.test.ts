@@ -49,7 +49,7 @@ test.each([
   ['a photograph as telephones write it', 'photoFormat', async () => telephone],
   ['one that is too large', 'fileSize', () => picture(400).jpeg({ quality: 100 }).toBuffer()],
   ['sound from which not all that names somebody can be taken', 'fileNotCleanable', async () => brokenSound],
-])('of what visitors send %s is refused at its field: %s', async (_, code, make) => {
+])('a file sent by a visitor is refused at its field, %s: %s', async (_, code, make) => {
   await expect(sent(await make())).rejects.toMatchObject({
     code: 'invalid',
     details: { fields: { work: code } },
@@ -57,7 +57,7 @@ test.each([
   expect(await files.context.db.selectFrom('files').selectAll().execute()).toEqual([])
 })
 
-test('of what visitors send the name is made up, and only staff may have it', async () => {
+test('a file sent by a visitor gets a random name and is not public', async () => {
   const id = await sent(await picture(20).jpeg().toBuffer())
   const row = await files.context.db
     .selectFrom('files')

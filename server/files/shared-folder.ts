@@ -1,7 +1,10 @@
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findNewestHash } from './queries.ts'
 
-/** Warns where the database knows files whose bytes are not in this process's folder: another one has put them elsewhere. */
+/**
+ * Warns if the newest file of the database has no bytes in this process's folder: another process has stored
+ * them elsewhere.
+ */
 export async function warnOfForeignFolder(
   { db, storage, log }: Pick<Context, 'db' | 'storage' | 'log'>,
   dataFolder: string,

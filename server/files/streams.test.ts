@@ -13,7 +13,7 @@ const names = (count: number, nameOf: (n: number) => string) =>
 const bare = (count: number, nameOf: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => `${nameOf(n)}\n`).join('')
 
-// The first packet and the second begin as those of a stream do, the others do not.
+// The first and the second packet begin with the sync byte of a transport stream, the others do not.
 const twoPackets = Buffer.alloc(188 * 5).map((_, at) => (at === 0 || at === 188 ? 0x47 : 0x20))
 
 test.each([

@@ -1,12 +1,13 @@
 import { fail } from '#contract/errors.ts'
 import type { Cleaned } from './svg.ts'
 
-const mostDrawn = 200_000 // elements, each as often as it is drawn
-const mostNoise = 20 // filters of noise, each as often as it is used
+const mostDrawn = 200_000 // elements, each counted as often as it is drawn
+const mostNoise = 20 // noise filters, each counted as often as it is used
 
 /**
- * Refuses a drawing that draws itself again and again: ten copies of ten copies of ten are a line each, and more than a
- * browser can draw. What leads to itself is not drawn by browsers.
+ * Throws `drawingTooComplex` for a drawing with too many elements after nested references are expanded: ten
+ * copies of ten copies of ten are one line each, and more than a browser can draw. Browsers do not draw
+ * circular references.
  */
 export function refuseEndless(root: Cleaned): void {
   const byId = new Map<string, Cleaned>()
@@ -32,7 +33,7 @@ const nothing: Cost = { drawn: 0, noise: 0 }
 function costOf(node: Cleaned, byId: Map<string, Cleaned>, known: Map<Cleaned, Cost>): Cost {
   const before = known.get(node)
   if (before) return before
-  known.set(node, nothing) // asked for again meanwhile, it leads to itself
+  known.set(node, nothing) // found again while its own cost is computed: a circular reference, which costs nothing
   const inside = node.children.filter(child => typeof child !== 'string')
   const parts = [...inside, ...referencesOf(node, byId)].map(each => costOf(each, byId, known))
   const cost = parts.reduce(

@@ -3,7 +3,7 @@ import type { Node } from './svg-tree.ts'
 
 const mostSide = 10_000 // pixels
 
-/** How large a drawing is, and what of its plane is seen. Throws `drawingWithoutSize`. */
+/** Returns the size of a drawing in pixels and its view box. Throws `drawingWithoutSize`. */
 export function sizeOf({ attributes }: Node): { width: number; height: number; viewBox: string } {
   const said = (name: string) =>
     attributes.find(({ uri, local }) => uri === '' && local === name)?.value ?? ''

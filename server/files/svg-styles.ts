@@ -1,7 +1,10 @@
 import { fail } from '#contract/errors.ts'
 import type { Node } from './svg-tree.ts'
 
-/** What the rules of a drawing and its own style say of an element, the stronger ones last. */
+/**
+ * Returns the declarations of an element from style sheets and its own `style`, in ascending order of
+ * precedence.
+ */
 export type StyledBy = (node: Node) => [property: string, value: string][]
 
 interface Rule {
@@ -18,9 +21,9 @@ interface Declaration {
   isImportant: boolean
 }
 
-const mostMatches = 1_000_000 // rules at elements; the largest drawings that people send have fifty thousand
+const mostMatches = 1_000_000 // rules tested against elements; the largest drawings in use have fifty thousand
 
-/** Follows the style sheets inside a drawing. `skipped` is told of each rule that cannot be followed. */
+/** Parses the style sheets inside a drawing. Calls `skipped` for each rule that cannot be applied. */
 export function stylesOf(root: Node, skipped: () => void): StyledBy {
   const rules = byLastName(sheetsIn(root).flatMap(sheet => rulesIn(sheet, skipped)))
   let matches = 0
@@ -64,7 +67,7 @@ function rulesIn(sheet: string, skipped: () => void): Rule[] {
   })
 }
 
-/** Fonts from elsewhere, and rules for certain screens: nothing that an attribute could say. */
+/** Removes at-rules such as web fonts and media queries, which no attribute can express. */
 function withoutAtRules(sheet: string): [text: string, isWhole: boolean] {
   let text = ''
   let depth = 0
@@ -96,7 +99,7 @@ function ruleOf(selector: string, said: Declaration[]): Rule | null {
 
 type Ordered = Rule & { order: number }
 
-// A rule is asked for by its rarest name, so that each element meets few of them.
+// Indexes each rule by its most specific selector (id, class, tag), so that few rules are tested per element.
 function byLastName(rules: Rule[]): Map<string, Ordered[]> {
   const found = new Map<string, Ordered[]>()
   for (const [order, rule] of rules.entries()) {

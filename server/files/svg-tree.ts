@@ -8,7 +8,7 @@ export interface Attribute {
   value: string
 }
 
-/** An element with what stands in it, the words between the elements included. */
+/** An element with its child elements and texts. */
 export interface Node {
   uri: string
   local: string
@@ -16,11 +16,14 @@ export interface Node {
   children: (Node | string)[]
 }
 
-const deepest = 100 // groups in groups; programs for drawing stay below twenty
+const deepest = 100 // nested groups; drawing programs stay below twenty
 const mostEntities = 200 // for each the whole text is read; programs for drawing define a few dozen
-const mostElements = 100_000 // a map of a country has half of them
+const mostElements = 100_000 // a map of a country has half as many
 
-/** A drawing as a tree. Throws `drawingUnreadable`, and `drawingTooComplex` for one that no browser should be given. */
+/**
+ * Parses a drawing into a tree. Throws `drawingUnreadable`, and `drawingTooComplex` for a drawing that is too
+ * deep or too large for browsers.
+ */
 export function treeOf(text: string): Node {
   const parser = new SaxesParser({ xmlns: true })
   const top: Node = { uri: '', local: '', attributes: [], children: [] }

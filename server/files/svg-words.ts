@@ -1,11 +1,11 @@
-/** Elements that draw, and nothing else. */
+/** Elements that only draw. */
 export const knownElements = new Set(
   `svg g defs symbol use image title desc path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComposite feFlood
   feGaussianBlur feMerge feMergeNode feOffset feTile feTurbulence`.split(/\s+/),
 )
 
-/** What can stand in a style as well as in an attribute. */
+/** Properties that are permitted in a style and as an attribute. */
 export const properties = new Set(
   `fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit
   stroke-dasharray stroke-dashoffset opacity color stop-color stop-opacity flood-color flood-opacity display visibility
@@ -23,7 +23,10 @@ export const knownAttributes = new Set([
   baseFrequency numOctaves seed stitchTiles pathLength role`.split(/\s+/),
 ])
 
-/** Numbers, names, colours and places within the drawing; nothing that leads out of it. */
+/**
+ * Whether a value holds only numbers, names, colours and references within the drawing, and no address
+ * outside it.
+ */
 export function isSafeValue(value: string): boolean {
   const withoutPlaces = value.replace(/url\(\s*["']?#[\w.-]+["']?\s*\)/g, '')
   return !/url|[\\<>@]|:|\/\*|expression|import/i.test(withoutPlaces)

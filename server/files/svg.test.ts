@@ -15,7 +15,7 @@ test('a drawing is written anew, with its size and what it shows', () => {
   })
 })
 
-test('what a drawing is made from again stays the same', () => {
+test('cleaning an SVG twice gives the same result', () => {
   const { text } = cleanDrawing(drawing('<use href="#a"/><text x="1">&lt;b&gt;</text>'))
   expect(cleanDrawing(text).text).toBe(text)
 })
@@ -71,7 +71,7 @@ test.each([
   ],
   ['drawingTooComplex', `<!DOCTYPE svg [${'<!ENTITY a "">'.repeat(201)}]>${drawing('<g/>')}`],
   ['drawingTooComplex', drawing('<g>'.repeat(200) + '</g>'.repeat(200))],
-])('%s: drawing %#', (code, text) => expect(() => cleanDrawing(text)).toThrow(code))
+])('an SVG is refused with %s: drawing %#', (code, text) => expect(() => cleanDrawing(text)).toThrow(code))
 
 const doubled = (line: (id: number) => string) =>
   drawing(`<g id="a0"><path d="M0 0"/></g>${Array.from({ length: 20 }, (_, n) => line(n + 1)).join('')}`)
@@ -92,14 +92,14 @@ test.each([
     'a rule at everything',
     drawing(`<style>${'.a{fill:red}'.repeat(2000)}</style>${'<path class="a"/>'.repeat(2000)}`),
   ],
-])('%s are more than a browser can draw', (_, text) =>
+])('%s are refused as too complex', (_, text) =>
   expect(() => cleanDrawing(text)).toThrow('drawingTooComplex'),
 )
 
-test('what leads to itself is not drawn, and the rest is', () =>
+test('an element that uses itself is accepted', () =>
   expect(cleanDrawing(drawing('<g id="a"><use href="#a"/><use href="#a"/></g>')).width).toBe(40))
 
-test('noise has no more octaves than can be seen', () => {
+test('noise is limited to eight octaves', () => {
   const { text } = cleanDrawing(drawing('<filter id="a"><feTurbulence numOctaves="999999999"/></filter>'))
   expect(text).toContain('numOctaves="8"')
 })
@@ -126,7 +126,7 @@ test('the rules of its style sheet become attributes, the stronger one last', ()
   expect(leftOut).toEqual([])
 })
 
-test('words that a program for drawing has defined for its own names are put in', () => {
+test('entities declared by a drawing program are replaced', () => {
   const { text } = cleanDrawing(
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_svg "http://www.w3.org/2000/svg"><!ENTITY c "#abc">]><svg xmlns="&ns_svg;" viewBox="0 0 1 1"><path fill="&c;"/></svg>`,
   )
@@ -138,13 +138,13 @@ test.each([
   ['width="2in" height="1in"', 192, 96],
   ['width="3cm" height="72pt"', 113, 96],
   ['width="1e2" height="50px"', 100, 50],
-])('%s is its size, and what can be seen of it', (size, width, height) => {
+])('%s becomes the size in pixels, with a viewBox', (size, width, height) => {
   const drawn = cleanDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%"/></svg>`)
   expect(drawn).toMatchObject({ width, height })
   expect(drawn.text).toMatch(/ viewBox="0 0 [\d.]+ [\d.]+"/)
 })
 
-test('of a choice the first part that can be shown stays', () => {
+test('a switch keeps its first part that can be shown', () => {
   const inside =
     '<switch><foreignObject requiredExtensions="x"/><g><path d="M0 0"/></g><text>x</text></switch>'
   const { text, leftOut } = cleanDrawing(drawing(inside))
@@ -164,7 +164,7 @@ test.each([
   ['<rect class="evil" data-x="evil"/>', 'evil'],
 ])('%s is left out', (inside, word) => expect(cleanDrawing(drawing(inside)).text).not.toContain(word))
 
-test('a gradient of its own stays', () => {
+test('a reference to a gradient in the same SVG is kept', () => {
   const { text } = cleanDrawing(drawing('<linearGradient id="a"/><rect fill="url(#a)"/>'))
   expect(text).toContain('fill="url(#a)"')
 })

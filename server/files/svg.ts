@@ -7,23 +7,23 @@ import { type Attribute, type Node, treeOf } from './svg-tree.ts'
 import { isSafeValue, knownAttributes, knownElements, properties } from './svg-words.ts'
 
 export interface Drawing {
-  /** Written anew from what is known to be harmless. */
+  /** The drawing, rewritten from allowed elements and attributes only. */
   text: string
   width: number
   height: number
   leftOut: LeftOut[]
 }
 
-/** Pictures in a drawing as `data:` addresses, with what is written instead of each. */
+/** Replacements for the pictures of a drawing, by their `data:` addresses. */
 export type Pictures = ReadonlyMap<string, string>
 
 const svg = 'http://www.w3.org/2000/svg'
-const mostText = 4 * 1024 * 1024 // characters: rules of a style stand at each element afterwards
+const mostText = 4 * 1024 * 1024 // characters: style rules are written out at each element
 
 /**
- * A drawing made anew from the elements and attributes that only draw, with what was left out of it: what could run, and
- * what leads elsewhere. What editors add for themselves goes without a word. Throws what is wrong with one that cannot
- * be shown.
+ * Rewrites a drawing with the elements and attributes that only draw, and reports what was left out: scripts,
+ * animations, foreign content, external links and pictures, and styles. Private elements of editors are
+ * dropped without a report. Throws a failure if the drawing cannot be shown.
  */
 export function cleanDrawing(text: string, pictures: Pictures = new Map()): Drawing {
   const root = treeOf(text)
@@ -42,7 +42,7 @@ export function cleanDrawing(text: string, pictures: Pictures = new Map()): Draw
 
 const picture = /^data:image\/(png|jpe?g|gif|webp);base64,/i
 
-/** The pictures that lie inside a drawing, each once. */
+/** Returns the distinct pictures embedded in a drawing, as `data:` addresses. */
 export function picturesIn(text: string): string[] {
   const found = new Set<string>()
   const look = (node: Node) => {
@@ -54,7 +54,7 @@ export function picturesIn(text: string): string[] {
   return [...found]
 }
 
-/** What is written of an element. */
+/** An element as it will be written. */
 export interface Cleaned {
   local: string
   attributes: readonly (readonly [name: string, value: string])[]
@@ -79,7 +79,7 @@ function clean(node: Node, cleaning: Cleaning): Cleaned {
   return { local: plainName[node.local] ?? node.local, attributes: attributesOf(node, cleaning), children }
 }
 
-// A link is drawn like a group; of a choice, the first that can be shown.
+// A link is written as a group; so is a `switch`, with its first child that can be shown.
 const plainName: Record<string, string> = { a: 'g', switch: 'g' }
 
 function isKnown({ uri, local }: Node): boolean {
@@ -123,7 +123,7 @@ function attributesOf(node: Node, { pictures, styledBy, leftOut }: Cleaning): [s
   return [...new Map([...found, ...styled])]
 }
 
-// What a rule can say, and no attribute of ours: it would be missed.
+// Properties that style rules can set and that are not taken over from them: leaving one out is reported.
 const shaping = /^(transform|font|marker|animation|d|cx|cy|r|rx|ry|x|y|width|height)$/
 
 function hrefAttribute(
@@ -143,9 +143,9 @@ function hrefOf({ attributes }: Node): string {
   return attributes.find(({ local }) => local === 'href')?.value ?? ''
 }
 
-const mostOctaves = 8 // what more of them add is finer than a step of colour
+const mostOctaves = 8 // further octaves add less than one step of colour
 
-// Each octave of noise is drawn at every point: a large number stops the browser.
+// Limits the octaves of noise: each is computed for every point, and a large number freezes the browser.
 function tamed(name: string, value: string): string {
   return name === 'numOctaves'
     ? String(Math.min(mostOctaves, Math.max(1, Math.trunc(Number(value)) || 1)))

@@ -11,19 +11,22 @@ import { makeVariant } from './variants.ts'
 
 type Needs = Pick<Context, 'db' | 'storage'>
 
-/** What came in, looked through and ready to be kept: the one way that every upload takes. */
-export interface Taken {
-  /** Where its bytes lie for now; moved away by `storage.put`. */
+/** An upload that is checked and ready to be stored. Every upload passes through here. */
+export interface PreparedUpload {
+  /** Temporary path of the bytes; `storage.put` moves them away. */
   path: string
   about: Omit<FileContent, 'hash' | 'sizeBytes'>
-  /** What a playlist plays. */
+  /** Files that a playlist refers to. */
   parts: PlaylistPart[]
-  /** What a drawing held that is not shown. */
+  /** Kinds of content that were removed from a drawing. */
   leftOut: LeftOut[]
   discard(): Promise<void>
 }
 
-/** Tells a file from its content. Throws what is wrong with it. */
+/**
+ * Detects the type of an uploaded file from its content. Throws a failure if the file is missing or not
+ * accepted.
+ */
 export async function typeOfSent(
   { storage }: Pick<Context, 'storage'>,
   file: UploadedFile | null,
@@ -40,8 +43,14 @@ interface Sent {
   folder: string
 }
 
-/** Pictures are written anew, with their smallest version at once; all else stays as it is. */
-export async function take(context: Needs, { file, type, sourceHash, folder }: Sent): Promise<Taken> {
+/**
+ * Prepares an upload: pictures are re-encoded and get their smallest version at once; other files stay
+ * unchanged.
+ */
+export async function prepareUpload(
+  context: Needs,
+  { file, type, sourceHash, folder }: Sent,
+): Promise<PreparedUpload> {
   const { storage } = context
   const plain = { type, sourceHash, width: null, height: null, variants: [] as Variant[] }
   if (type === playlistType) {
@@ -64,7 +73,11 @@ export async function take(context: Needs, { file, type, sourceHash, folder }: S
   }
 }
 
-async function takeDrawing({ storage }: Needs, path: string, plain: Taken['about']): Promise<Taken> {
+async function takeDrawing(
+  { storage }: Needs,
+  path: string,
+  plain: PreparedUpload['about'],
+): Promise<PreparedUpload> {
   const given = await readText(path)
   const { text, width, height, leftOut } = cleanDrawing(
     given,
@@ -78,7 +91,7 @@ async function takeDrawing({ storage }: Needs, path: string, plain: Taken['about
 
 const mostPictures = 50 // in one drawing
 
-/** The pictures inside a drawing, written anew as any other; those that are none are not among them. */
+/** Re-encodes the pictures inside a drawing, by address; data that is not a picture is left out. */
 async function cleanPictures(
   { images, ...storage }: Needs['storage'],
   given: string[],

@@ -22,7 +22,7 @@ import { filesJobs } from './jobs.ts'
 
 export type TestFiles = Awaited<ReturnType<typeof openTestFiles>>
 
-/** A database and a folder of one's own, with what the files need of a call. */
+/** Opens a database and a folder for one test, and a context for calls of files. */
 export async function openTestFiles() {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-files-'))
   const database = await createTestDatabase()
@@ -62,7 +62,7 @@ export async function openTestFiles() {
   return {
     context,
     folder,
-    /** Begins to do the jobs. */
+    /** Starts to run the jobs. */
     work: () => jobs.work(context),
     async close() {
       await jobs.stop()

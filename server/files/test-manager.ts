@@ -11,7 +11,7 @@ type Asking = Partial<Pick<Context, 'caller' | 'language'>>
 type Bytes = string | Uint8Array
 export type TestManager = Awaited<ReturnType<typeof openTestManager>>
 
-/** The calls of the files as an editor does them, each over the whole way of a call but HTTP. */
+/** Opens the calls of files for an editor; each runs the whole request path except HTTP. */
 export async function openTestManager() {
   const calls = await openTestCalls()
   const { dependencies } = calls
@@ -29,7 +29,7 @@ export async function openTestManager() {
     ...calls,
     caller,
     ask,
-    /** Takes in bytes as an upload does. */
+    /** Uploads bytes. */
     async send(name: string, bytes: Bytes, wishes: object = {}): Promise<UploadedFile> {
       const file = await onDisk(dependencies, name, bytes)
       const context = { ...visitorOf(dependencies), caller, file }
@@ -44,7 +44,7 @@ export async function openTestManager() {
       const file = await onDisk(dependencies, name, bytes)
       return filesRouter.poster({ id }, { ...visitorOf(dependencies), caller, file }) as Promise<FileDetail>
     },
-    /** What a browser gets at an address: as a visitor, or as staff. */
+    /** Requests a media address as a browser does, as a visitor or as staff. */
     async get(src: string, asking: Partial<MediaRequest> = {}) {
       const path = decodeURIComponent(src.replace('/api/v1/media/', '').replace(/\?.*/, ''))
       const answer = await mediaAnswer(dependencies, { path, method: 'GET', ...asking })
@@ -53,7 +53,7 @@ export async function openTestManager() {
   }
 }
 
-/** For `get`: somebody who has logged in. */
+/** For `get`: a requester who is logged in. */
 export const asStaff = { isStaff: async () => true }
 
 async function onDisk({ storage }: Dependencies, name: string, bytes: Bytes) {

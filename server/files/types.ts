@@ -18,12 +18,12 @@ import { pdfType } from '#server/platform/pdf/pdf.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { archiveTypeOf } from './zip.ts'
 
-const enoughToTell = 4100 // bytes
+const enoughToTell = 4100 // bytes, enough to detect the type
 const captionsSignature = /^\ufeff?WEBVTT([ \t\r\n]|$)/
 
 /**
- * The type of a file, told from its content: a name or a header that says something else is not believed.
- * Throws `fileTypeNotAllowed`, and `tooLarge` where it is larger than its type may be.
+ * Returns the type of a file, detected from its content; its name and the declared type are not trusted.
+ * Throws `fileTypeNotAllowed`, and `tooLarge` if it exceeds the limit of its type.
  */
 export async function acceptedType(
   storage: Pick<Storage, 'images'>,
@@ -37,7 +37,7 @@ export async function acceptedType(
     (await documentTypeOf(path, name, head)) ??
     drawingTypeOf(head) ??
     usualName(await storage.images.typeOf(path))
-  const wayOut = wayOutOf(type)
+  const wayOut = conversionHint(type)
   if (wayOut) throw fail(wayOut)
   if (!type || !isOneOf(uploadTypes, type)) throw fail('fileTypeNotAllowed')
   if (type === segmentType && !isTransportStream(head)) throw fail('fileTypeNotAllowed')
@@ -50,19 +50,21 @@ export async function acceptedType(
 const otherNames: Record<string, string> = {
   'audio/x-m4a': 'audio/mp4',
   'audio/vnd.wave': 'audio/wav',
-  'image/apng': 'image/png', // of which the first frame is kept
+  'image/apng': 'image/png', // only the first frame is kept
   'video/x-m4v': 'video/mp4',
 }
 
-/** What telephones and older programs write, and how its sender gets it into a form that every browser shows. */
-function wayOutOf(type: string | null): 'photoFormat' | 'filmFormat' | 'oldDocument' | null {
+/**
+ * Error code for a format of phones and old programs; its message says how to convert the file for browsers.
+ */
+function conversionHint(type: string | null): 'photoFormat' | 'filmFormat' | 'oldDocument' | null {
   if (type === null) return null
   if (type === 'application/x-cfb') return 'oldDocument'
   if (/^image\/(hei[cf]|tiff|bmp|jxl|vnd\.adobe\.photoshop|x-)/.test(type)) return 'photoFormat'
   return /^video\/(quicktime|vnd\.avi|matroska|x-|mpeg|ogg|3gpp)/.test(type) ? 'filmFormat' : null
 }
 
-// Some programs write an empty line in front of it, and every reader looks past it.
+// Some programs write white space before the signature, and all readers accept it.
 function pdfTypeOf(head: Buffer): string | null {
   return /^(\u00ef\u00bb\u00bf)?[\s\0]*%PDF-/.test(head.toString('latin1', 0, 1024)) ? pdfType : null
 }
@@ -71,7 +73,7 @@ function usualName(type: string | null): string | null {
   return type && (otherNames[type] ?? type)
 }
 
-/** Markup with a drawing in it: whether it is one, and harmless, is told when it is written anew. */
+/** Detects markup with a drawing in it; whether it is valid and harmless is checked when it is rewritten. */
 function drawingTypeOf(head: Buffer): string | null {
   const text = head.toString('utf8')
   return /^\ufeff?\s*<(svg|\?xml|!doctype svg|!--)/i.test(text) && /<svg[\s>]/i.test(text)
@@ -87,7 +89,7 @@ export function isImage(type: string): boolean {
   return isOneOf(imageTypes, type)
 }
 
-/** A small file as text. Throws `fileTypeNotAllowed` where it is none in UTF-8. */
+/** Reads a small file as text. Throws `fileTypeNotAllowed` if it is not UTF-8. */
 export async function readText(path: string): Promise<string> {
   const bytes = await firstBytes(path, maxTextBytes)
   try {
@@ -108,7 +110,9 @@ function textTypeOf(head: Buffer): string | null {
 const archiveSignature = 0x04034b50
 const markup = /^\s*<(!doctype|html|svg|script|\?xml)/i
 
-/** An archive by what is in it; text by its bytes, since nothing in it tells a table from a letter but its name. */
+/**
+ * Detects an archive by its entries, and text by its bytes; only the file name tells a table from plain text.
+ */
 async function documentTypeOf(path: string, name: string, head: Buffer): Promise<string | null> {
   const handle = await open(path)
   try {
@@ -126,7 +130,7 @@ function refused(): never {
   throw fail('fileTypeNotAllowed')
 }
 
-// Of any encoding: tables from older programs are seldom UTF-8.
+// Accepts any encoding, because tables from older programs are seldom UTF-8.
 async function isPlain(handle: FileHandle): Promise<boolean> {
   for await (const bytes of handle.createReadStream({ autoClose: false, start: 0 }))
     for (const byte of bytes as Buffer) if (byte < 9 || (byte > 13 && byte < 32) || byte === 127) return false

@@ -49,7 +49,7 @@ const refused = (work: Promise<unknown>) =>
   )
 const lacking = (...pictures: number[]) => ({ code: 'picturesUndescribed', pictures })
 
-test('a picture is published in the languages in which it is described', async () => {
+test('a record is published only in languages in which its picture has a description', async () => {
   const { id: imageId } = await upload({ altDe: 'Eine Spule' })
   expect(await refused(create({ ...both, imageId }))).toEqual(lacking(imageId))
   expect((await create({ ...german, imageId })).isPublic).toBe(true)
@@ -58,7 +58,7 @@ test('a picture is published in the languages in which it is described', async (
   expect((await create({ ...both, imageId, imageAlt: { de: '', en: '' } })).isPublic).toBe(true)
 })
 
-test('one without a description is published once somebody described it, or said why not', async () => {
+test('a record is published once its pictures have a description, or a reason for having none', async () => {
   const [one, other] = [await upload(), await upload()]
   const picture = { type: 'image' as const, attrs: { fileId: other.id, src: other.src } }
   const item = { ...german, imageId: one.id, content: { de: text(picture), en: null } }
@@ -70,12 +70,12 @@ test('one without a description is published once somebody described it, or said
   const told = await files.ask<FileDetail>('describe', { id: other.id, undescribedReason })
   expect(told).toMatchObject({ undescribedReason, alt: null, version: 2 })
   expect((await create(item)).isPublic).toBe(true)
-  // It is in the list still, and no longer counts as work.
+  // The file is still in the list, and is no longer counted as work.
   expect((await files.ask<{ rows: { id: number }[] }>('list', { missing: 'alt' })).rows).toHaveLength(2)
   expect(await countMissingAlt(files.db)).toBe(1)
 })
 
-test('hidden ones wait, showing them asks, and what was public without a description can be mended', async () => {
+test('showing a record requires descriptions, and a record that is public already can still be edited', async () => {
   const { id: imageId } = await upload()
   const { id } = await create({ ...german, imageId, isVisible: false })
   expect(await refused(edit('setVisibility', { id, isVisible: true }))).toEqual(lacking(imageId))
@@ -92,7 +92,7 @@ test('hidden ones wait, showing them asks, and what was public without a descrip
   expect(await refused(edit('change', { id, version: 3, imageId: added.id }))).toEqual(lacking(added.id))
 })
 
-test('whoever chooses pictures may describe them; a file in the trash, or none, is not found', async () => {
+test('staff who choose pictures may describe them; a deleted or unknown file is not found', async () => {
   const { id } = await upload()
   const caller = staff(files.caller?.id ?? 0, 'canEditUser')
   const alt = { de: 'Eine Spule', en: 'A coil' }

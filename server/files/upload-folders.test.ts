@@ -45,7 +45,7 @@ function formOf(folder: string, headers: object) {
 }
 
 test.each(['userManager', 'bibliographyEditor'] as const)(
-  'the files of a %s make no folder, whole or in pieces',
+  'uploads of a %s create no folder, whole or in pieces',
   async role => {
     const { staff, upload, begin, foldersOf } = await openWithFolder()
     const who = await staff(role)
@@ -62,13 +62,13 @@ test.each(['userManager', 'bibliographyEditor'] as const)(
   },
 )
 
-test('the first report makes the folder of reports', async () => {
+test('the first upload into the folder of reports creates it', async () => {
   const { staff, upload, foldersOf } = await openWithFolder()
   expect((await upload('reports', await staff('bibliographyEditor'))).statusCode).toBe(201)
   expect(await foldersOf()).toEqual(['Lab', 'reports'])
 })
 
-test('a folder that goes while a file comes in pieces is not made anew by whoever may not', async () => {
+test('a folder deleted during an upload is not created again by a user who may not create folders', async () => {
   const { staff, begin, editor, ask, foldersOf } = await openWithFolder()
   const who = await staff('userManager')
   const { location } = (await begin('Lab', who)).headers
@@ -86,7 +86,7 @@ test('a folder that goes while a file comes in pieces is not made anew by whoeve
   expect(await foldersOf()).toEqual([])
 })
 
-test('whoever may make folders makes them by uploading into them', async () => {
+test('an upload of an editor creates missing folders', async () => {
   const { editor, upload, begin, foldersOf } = await openWithFolder()
   expect((await upload('neu/tiefer', editor)).statusCode).toBe(201)
   expect((await begin('andere', editor)).statusCode).toBe(201)

@@ -15,7 +15,8 @@ const points = {
 } as const
 
 test('every call of staff that takes a file is tried here', () => {
-  // What visitors send is tried in `server/contests`; a list of publications is read and not kept, see `articles/imports`.
+  // Uploads by visitors are tested in `server/contests`; an imported list of publications is read and not
+  // stored, see `articles/imports`.
   const taking = allCalls().filter(
     ({ name, meta }) => meta.takesFile && meta.may !== 'public' && name !== 'articles.backstage.importFile',
   )
@@ -42,7 +43,7 @@ const refused: [name: string, bytes: Buffer, code: RegExp][] = [
   ['prog.exe', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), /fileTypeNotAllowed/],
 ]
 
-test.each(Object.entries(points))('%s takes a picture, and nothing that only says so', async (_, point) => {
+test.each(Object.entries(points))('%s accepts a picture, and refuses other content', async (_, point) => {
   const site = await openTestSite({ LIMITS: 'off' })
   const editor = await site.staff('contentEditor')
   const send = (to: { method: 'POST' | 'PUT'; path: string }, name: string, bytes: Buffer, id?: number) =>

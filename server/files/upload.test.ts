@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { File } from '#contract/files/file.ts'
 import { bombPng, manyFrames, photo, sidewaysPhoto } from '#server/platform/storage/test-pictures.ts'
-import { content as contentOf, imagesOf, mediaAnswer, upload } from './files.ts'
+import { listFolder as contentOf, imagesOf, mediaAnswer, upload } from './files.ts'
 import { storeSeedPicture, takeInAhead } from './seed-picture.ts'
 import { sweepFiles } from './sweep.ts'
 import { archive } from './test-archive.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => files.close())
 
-test('a picture comes back upright, without its place, with a first smaller version', async () => {
+test('a photo is stored upright and without EXIF data, with a WebP preview', async () => {
   const file = await send(await sidewaysPhoto(at('sideways')), 'Phantom im Tomographen.JPG')
   expect(file).toMatchObject({
     name: 'Phantom im Tomographen.JPG',
@@ -95,12 +95,12 @@ test('a PDF gets a picture of its first page, and one that cannot be drawn stays
   expect((await bytesOf(broken.src)).length).toBeGreaterThan(0)
 })
 
-test('what a picture shows is said in the language asked for, else in the other', async () => {
+test('the description of a picture falls back to the other language', async () => {
   const { id } = await send(await photo(at('alt'), 80, 80), 'alt.jpg', { altDe: 'Eine Spule' })
   expect((await imagesOf(files.context, [id], 'en')).get(id)?.alt).toBe('Eine Spule')
 })
 
-test('the same name again gets a number, and nothing is written over', async () => {
+test('a file name that is taken gets a number, and the first file stays', async () => {
   const first = await send(await photo(at('one'), 80, 80), 'twice.jpg')
   const second = await send(await photo(at('two'), 40, 40), 'Twice.jpg')
   expect([first.name, second.name]).toEqual(['twice.jpg', 'Twice-2.jpg'])
@@ -142,13 +142,13 @@ test.each([
   expect(await temporaries()).toEqual([])
 })
 
-test('a text without a letter is refused, and nothing stays', async () => {
+test('an empty text file is refused, and nothing is kept', async () => {
   await writeFile(at('empty'), '')
   await expect(send(at('empty'), 'leer.txt')).rejects.toMatchObject({ code: 'fileTypeNotAllowed' })
   expect(await temporaries()).toEqual([])
 })
 
-test('bombs and films in disguise are refused, and nothing stays', async () => {
+test('images with too many pixels or frames are refused, and nothing is kept', async () => {
   await bombPng(at('bomb'), 30_000)
   await manyFrames(at('frames'), 1000)
   await expect(send(at('bomb'), 'a.png')).rejects.toMatchObject({ code: 'imageTooLarge' })
@@ -156,7 +156,7 @@ test('bombs and films in disguise are refused, and nothing stays', async () => {
   expect(await temporaries()).toEqual([])
 })
 
-test('a picture that is also a page is kept as a picture only', async () => {
+test('a picture with HTML behind it is stored without the HTML', async () => {
   const script = '<html><script>alert(1)</script></html>'
   await writeFile(
     at('polyglot'),
@@ -172,7 +172,7 @@ test('a PDF stays as it is', async () => {
   expect(file).toMatchObject({ type: 'application/pdf', width: null, preview: null, sizeBytes: 40 })
 })
 
-test('a folder lists its own files and the folders below; words find what lies deeper', async () => {
+test('a folder lists its own files and subfolders, and a search in it finds files in subfolders', async () => {
   await photo(at('listed'), 40, 40)
   await send(at('listed'), 'top.jpg', { folder: 'lab' })
   await send(at('listed'), 'coil.jpg', { folder: 'lab/2026/spring', altEn: 'A coil with 100 % copper' })
@@ -265,7 +265,7 @@ test.each([
   ['Notiz.txt', Buffer.from('Grüße aus dem Labor\r\n'), 'text/plain'],
   ['Messung.csv', Buffer.from('Zeit;Feld\n1;7\n', 'latin1'), 'text/csv'],
   ['alt.csv', Buffer.from('Größe;1\n', 'latin1'), 'text/csv'],
-])('%s is taken as it is, and handed out to be saved, never to be run', async (name, content, type) => {
+])('%s is stored unchanged, and served as a sandboxed attachment', async (name, content, type) => {
   await writeFile(at('document'), content)
   const file = await send(at('document'), name)
   expect(file).toMatchObject({ name, type, sizeBytes: content.length, preview: null })
@@ -282,7 +282,7 @@ test.each([
   })
 })
 
-test('a document is called by its content: a letter that says it is a picture is none', async () => {
+test('a document named as a picture gets the extension of its content', async () => {
   await writeFile(at('letter'), archive({ ...types, 'word/document.xml': '<x/>' }))
   expect(await send(at('letter'), 'Foto.jpg')).toMatchObject({ name: 'Foto.docx' })
 })

@@ -6,12 +6,12 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { pdfType } from '#server/platform/pdf/pdf.ts'
 import { findFolder } from './folder-queries.ts'
-import { insertKept } from './keep.ts'
+import { insertStoredFile } from './keep.ts'
 import { nameFor } from './names.ts'
 import { type FileRow, fileOf } from './picture.ts'
 import { setParts } from './queries.ts'
 import { findSame } from './same-queries.ts'
-import { take, typeOfSent } from './take.ts'
+import { prepareUpload, typeOfSent } from './take.ts'
 import { isImage } from './types.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'clock' | 'caller' | 'file' | 'jobs'> & { requestId?: string }
@@ -22,14 +22,14 @@ interface Wishes {
   altEn?: string | undefined
   isPublic?: '0' | '1' | undefined
   again?: '1' | undefined
-  /** Only a photo is wanted: anything else is refused before it is stored. */
+  /** Accept only photos: other files are refused before they are stored. */
   isPhoto?: true
 }
 
-// A film finds these by their names beside it.
+// A film refers to these by name in its own folder, so they are never deduplicated.
 const belongBesideAFilm: readonly string[] = [segmentType, playlistType, captionsType]
 
-/** Whoever may make no folders brings files into those that are there. Throws. */
+/** Throws `invalid` for a folder that does not exist if the caller may not create folders. */
 export async function refuseNewFolder(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   folder: string,
@@ -39,15 +39,15 @@ export async function refuseNewFolder(
     throw fail('invalid', { fields: { folder: 'noSuchFolder' } })
 }
 
-/** The same as `upload`, into a folder that somebody has chosen. */
+/** Like `upload`, into a folder that the caller has chosen. */
 export async function uploadInto(context: Needs, wishes: Wishes): Promise<UploadedFile> {
   await refuseNewFolder(context, wishes.folder)
   return upload(context, wishes)
 }
 
 /**
- * Takes in the file that came with a call. What is stored already, and may be handed to the caller, is not stored twice,
- * unless it is wished.
+ * Stores the file of a request. Returns the existing file instead if the same content is stored and the
+ * caller may use it, unless `again` is set.
  */
 export async function upload(context: Needs, wishes: Wishes): Promise<UploadedFile> {
   const sent = await typeOfSent(context, context.file)
@@ -57,11 +57,14 @@ export async function upload(context: Needs, wishes: Wishes): Promise<UploadedFi
     const same = await findSame(context, { sourceHash: sent.sourceHash, folder: wishes.folder })
     if (same) return { ...fileOf(same), isDuplicate: true, leftOut: [] }
   }
-  const taken = await take(context, { ...sent, folder: wishes.folder })
+  const taken = await prepareUpload(context, { ...sent, folder: wishes.folder })
   try {
     const content = { ...taken.about, ...(await context.storage.put(taken.path)) }
     const row = await transact(context.db, async trx => {
-      const inserted = await insertKept({ ...context, db: trx }, { ...content, ...said(wishes), name })
+      const inserted = await insertStoredFile(
+        { ...context, db: trx },
+        { ...content, ...fieldsOfUpload(wishes), name },
+      )
       await setParts(trx, inserted.id, taken.parts)
       await askForVariants({ ...context, db: trx }, inserted)
       return inserted
@@ -72,12 +75,12 @@ export async function upload(context: Needs, wishes: Wishes): Promise<UploadedFi
   }
 }
 
-function said({ folder, altDe, altEn, isPublic }: Wishes) {
+function fieldsOfUpload({ folder, altDe, altEn, isPublic }: Wishes) {
   const alt = altDe || altEn ? { de: altDe ?? '', en: altEn ?? '' } : null
-  return { ...nothingSaid, folder, alt, isPublic: isPublic === '1' }
+  return { ...blankFileFields, folder, alt, isPublic: isPublic === '1' }
 }
 
-/** The other versions of a picture, and the first page of a PDF, are a job's work. */
+/** Enqueues the jobs that make the other versions of a picture, or the preview of a PDF. */
 export async function askForVariants(
   { jobs, db }: Pick<Context, 'jobs' | 'db'>,
   row: FileRow,
@@ -88,8 +91,8 @@ export async function askForVariants(
   await jobs.enqueue(db, 'makeAvif', { fileId: row.id })
 }
 
-/** What nobody has said of a file yet. */
-export const nothingSaid = {
+/** Metadata of a new file, before anybody has edited it. */
+export const blankFileFields = {
   alt: null,
   isDecorative: false,
   undescribedReason: '',

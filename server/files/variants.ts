@@ -7,7 +7,7 @@ import { isImage } from './types.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'log'>
 
-/** Makes one smaller version of the picture at a path. */
+/** Makes one smaller version of the picture at `path`. */
 export async function makeVariant(
   { storage }: Pick<Context, 'storage'>,
   path: string,
@@ -22,7 +22,10 @@ export async function makeVariant(
   }
 }
 
-/** Makes all versions of a picture as AVIF, unless it has them or moves: browsers take all of one kind. */
+/**
+ * Makes all AVIF versions of a picture, unless it has them or is animated. All or none, because browsers
+ * choose one type for every width.
+ */
 export async function makeAvifVariants(context: Needs, fileId: number): Promise<boolean> {
   const { db, storage, log } = context
   const [file] = await findFiles(db, [fileId])
@@ -46,7 +49,7 @@ export async function makeAvifVariants(context: Needs, fileId: number): Promise<
   }
 }
 
-/** Makes pictures of the first page of a PDF, unless it has them or cannot be drawn. */
+/** Makes preview pictures of the first page of a PDF, unless they exist or the page cannot be rendered. */
 export async function makePreview(context: Needs, fileId: number): Promise<boolean> {
   const { db, storage, log } = context
   const [file] = await findFiles(db, [fileId])
@@ -70,9 +73,9 @@ function isPicturesFault(error: unknown): boolean {
   return isFailure(error, 'notAnImage') || isFailure(error, 'imageTooLarge')
 }
 
-const previewWidths = [320, 1024] // in lists, on the page of the file
+const previewWidths = [320, 1024] // for lists, and for the page of the file
 
-/** What a file that is no picture looks like, from a picture of it. */
+/** Makes previews of a file that is not a picture, from a picture of it. */
 export async function previewsOf(context: Pick<Needs, 'storage'>, path: string): Promise<Variant[]> {
   const made: Variant[] = []
   for (const width of previewWidths) {
@@ -100,7 +103,9 @@ async function makeAvif(
   }
 }
 
-/** Makes the versions a picture still lacks. One that cannot be made is left out, the others stand. */
+/**
+ * Makes the missing versions of a picture. A version that fails is logged and left out; the others are kept.
+ */
 export async function makeMissingVariants(context: Needs, fileId: number): Promise<void> {
   const [file] = await findFiles(context.db, [fileId])
   if (!file?.width || !isImage(file.type)) return
@@ -112,7 +117,7 @@ export async function makeMissingVariants(context: Needs, fileId: number): Promi
     const made = await Promise.allSettled(missing.map(addMissing))
     const failed = made.flatMap(one => (one.status === 'rejected' ? [one.reason] : []))
     for (const error of failed) leaveOut(error)
-    // The picture is not to blame: the job is tried again later.
+    // The cause is not the picture: the job is retried later.
     const others = failed.find(error => failureOfOthers(error) ?? (isFailure(error) && error.status >= 500))
     if (others) throw others
   } finally {

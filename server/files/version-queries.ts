@@ -1,11 +1,11 @@
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
 import type { FileContent, FileRow } from './picture.ts'
-import type { By } from './queries.ts'
+import type { ChangedBy } from './queries.ts'
 
 type Db = Kysely<Database>
 
-/** Keeps what a file holds now as an older version. */
-export async function insertVersion(db: Db, file: FileRow, { userId, now }: By): Promise<void> {
+/** Stores the current content of a file as an older version. */
+export async function insertVersion(db: Db, file: FileRow, { userId, now }: ChangedBy): Promise<void> {
   const { type, sizeBytes, hash, sourceHash, width, height, variants } = file
   await db
     .insertInto('fileVersions')

@@ -8,7 +8,10 @@ import { findMoved } from './folder-queries.ts'
 import { addressOfFile, type FileRow, imageOf, previewOf } from './picture.ts'
 import { findByPlace, findFiles } from './queries.ts'
 
-/** A file as its public page shows it, also by a path where it once was. Throws `notFound` for what only staff may have. */
+/**
+ * Returns a file for its public page, also by a former path. Throws `notFound` for a file that only staff may
+ * see.
+ */
 export async function view(context: Context, path: string): Promise<ShownFile> {
   const { language } = context
   const file = await fileAt(context, path)
@@ -29,7 +32,7 @@ export async function view(context: Context, path: string): Promise<ShownFile> {
   }
 }
 
-/** The file at a path such as `reports/2026.pdf`, now or once. */
+/** Finds a file by a path such as `reports/2026.pdf`, current or former. */
 export async function fileAt(context: Pick<Context, 'db'>, path: string): Promise<FileRow | undefined> {
   const words = path.split('/')
   const name = words.pop() ?? ''

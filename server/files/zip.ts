@@ -7,10 +7,10 @@ import { fail } from '#contract/errors.ts'
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
-const endLength = 22 // bytes, without its comment
-const entryLength = 46 // bytes, without its name
-const localLength = 30 // bytes, without its name
-const longestComment = 65_535 // bytes, as its field allows
+const endLength = 22 // bytes, without the comment
+const entryLength = 46 // bytes, without the name
+const localLength = 30 // bytes, without the name
+const longestComment = 65_535 // bytes, the maximum of its 16-bit field
 const mostDirectory = 4 * 1024 * 1024 // bytes: the names of some forty thousand files
 const mostOfPart = 1024 * 1024 // bytes of one list of types or relations; a thousand slides have 200 kB
 const mostOfParts = 8 * 1024 * 1024 // bytes of all of them, read or inflated
@@ -22,13 +22,14 @@ const office: [file: string, type: string][] = [
   ['ppt/presentation.xml', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
 ]
 
-// They say it themselves, in a first file that is not compressed (ODF 1.3 part 2, 3.3; EPUB OCF 3.3, 4.3).
+// Types that an archive declares itself, in a first entry that is not compressed (ODF 1.3 part 2, 3.3; EPUB
+// OCF 3.3, 4.3).
 const saysItself =
   /^(application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation|graphics)|application\/epub\+zip)$/
 
 /**
- * Which kind of archive this is; null for one that is broken. Throws `fileHasMacros` for a document with macros,
- * whatever the part that holds them is called.
+ * Returns the media type of an archive; null if it is broken. Throws `fileHasMacros` for a document with
+ * macros, whatever its macro part is named.
  */
 export async function archiveTypeOf(handle: FileHandle): Promise<string | null> {
   const entries = await entriesOf(handle)
@@ -53,7 +54,10 @@ async function typeItSays(handle: FileHandle, entries: Entry[]): Promise<string 
   return type
 }
 
-/** What the lists of types and relations of an office document say (ECMA-376 part 2); null where one cannot be read. */
+/**
+ * Returns the types and relations that an office document declares (ECMA-376 part 2); null if one of the
+ * lists cannot be read.
+ */
 async function partWords(handle: FileHandle, entries: Entry[]): Promise<string[] | null> {
   const words: string[] = []
   let left = mostOfParts
@@ -93,7 +97,10 @@ interface Entry {
   place: number
 }
 
-/** What stands in the central directory of an archive (APPNOTE.TXT 4.3.12, 4.3.16). */
+/**
+ * Returns the entries of the central directory of an archive (APPNOTE.TXT 4.3.12, 4.3.16); null if it is
+ * broken or too large.
+ */
 async function entriesOf(handle: FileHandle): Promise<Entry[] | null> {
   const { size } = await handle.stat()
   const length = Math.min(size, endLength + longestComment)
@@ -126,7 +133,7 @@ function entriesIn(directory: Buffer): Entry[] {
   return entries
 }
 
-/** What one file of an archive holds; null where it cannot be read, or is larger than what is looked at. */
+/** Returns the content of one file of an archive; null if it cannot be read or exceeds the size limit. */
 async function contentOf(handle: FileHandle, { place, sizeBytes, method }: Entry): Promise<Buffer | null> {
   const local = await bytesAt(handle, place, localLength)
   if (local.length < localLength || local.readUInt32LE(0) !== localSignature || sizeBytes > mostOfPart)

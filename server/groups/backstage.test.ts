@@ -3,7 +3,7 @@ import type { Group } from '#contract/groups/group.ts'
 import { forms } from '#messages/forms.ts'
 import { coils, openTestGroups } from './test-groups.ts'
 
-test('a group is hidden until somebody shows it, and needs a name and a teaser for that', async () => {
+test('a new group is hidden, and cannot be shown without a teaser', async () => {
   const { make, change } = await openTestGroups()
   const bare = await make({ teaser: { de: '', en: '' } })
   expect(bare).toMatchObject({ isVisible: false, isPublic: false, version: 1 })
@@ -28,7 +28,7 @@ test('a leader who has left, is gone or never was is refused at the field, in wo
   expect((await change(group, { leaderId: 999_999 })).json().errors).toMatchObject([{ field: 'leaderId' }])
 })
 
-test('a leader who leaves later keeps no text from being saved', async () => {
+test('a group can still be saved after its leader has left', async () => {
   const { make, change, person, leaves, send } = await openTestGroups()
   const lead = await person('leitung')
   const group = await make({ leaderId: lead, isVisible: true })
@@ -49,7 +49,7 @@ test('members who are not there are refused at their place in the list', async (
   ])
 })
 
-test('nobody is named twice: who leads is no member, a member is no former one', async () => {
+test('a person is listed once in a group, as leader, else member, else former member', async () => {
   const { make, person } = await openTestGroups()
   const [lead, kim, bea] = [await person('leitung'), await person('kim'), await person('bea')]
   const group = await make({ leaderId: lead, memberIds: [kim, lead, kim], alumniIds: [bea, kim, lead, bea] })
@@ -80,7 +80,7 @@ test('the list is narrowed to groups of the institute, to associated ones, and t
   expect((await send('GET', 'group?is=other')).statusCode).toBe(422)
 })
 
-test('the list as a file has human headings', async () => {
+test('the list is exported as CSV with translated headings', async () => {
   const { make, send, person } = await openTestGroups()
   await make({ keyword: { de: 'Spulen', en: '' }, leaderId: await person('leitung'), tags: ['Kopf'] })
   const [head, row] = (await send('GET', 'group?format=csv')).body.split('\r\n')
@@ -105,7 +105,7 @@ test('the lookup answers every group that is not thrown away, by priority', asyn
   })
 })
 
-test('somebody joins a group that is there, and stays in one that is thrown away until they choose another', async () => {
+test('a person cannot join a group in the trash, but stays in it until they choose another', async () => {
   const { make, send, person } = await openTestGroups()
   const group = await make()
   const kim = await person('kim')
@@ -122,7 +122,7 @@ test('somebody joins a group that is there, and stays in one that is thrown away
   ])
 })
 
-test('a group is changed with its id in the path or in the body, by one version', async () => {
+test('a group is changed with its id in the body, and an outdated version is refused', async () => {
   const { make, send } = await openTestGroups()
   const { id } = await make()
   const answer = await send('PATCH', 'group', { id, version: 1, keyword: { de: 'Spule', en: '' } })
@@ -131,7 +131,7 @@ test('a group is changed with its id in the path or in the body, by one version'
   expect([stale.statusCode, stale.json().code]).toEqual([409, 'staleVersion'])
 })
 
-test('an older state brings back its words and not who belonged to the group', async () => {
+test('restoring a revision restores the texts, but not leader and members', async () => {
   const { make, change, person, send } = await openTestGroups()
   const [lead, kim] = [await person('leitung'), await person('kim')]
   const group = await make({ leaderId: lead, memberIds: [kim] })
@@ -140,7 +140,7 @@ test('an older state brings back its words and not who belonged to the group', a
   expect(answer.json()).toMatchObject({ teaser: coils.teaser, leaderId: kim, memberIds: [] })
 })
 
-test('a language that an older state did not have keeps its words', async () => {
+test('restoring a revision keeps the texts of a language that it lacks', async () => {
   const { make, change, send } = await openTestGroups()
   const german = { name: { de: 'Spulen', en: '' }, teaser: { de: 'Wir.', en: '' } }
   const group = await make({ ...german, description: { de: null, en: null } })
@@ -152,7 +152,7 @@ test('a language that an older state did not have keeps its words', async () => 
   })
 })
 
-test('whom a group names cannot be deleted, and says where', async () => {
+test('a member of a group cannot be deleted, and the uses list the group', async () => {
   const { make, person, send } = await openTestGroups()
   const kim = await person('kim')
   const { id } = await make({ memberIds: [kim] })
@@ -172,7 +172,7 @@ test('a preview shows a hidden group with its public people to whoever has the l
   expect((await ask({ method: 'GET', path: `/research/group-preview/${token}` })).statusCode).toBe(404)
 })
 
-test('a slug of the API, and one that is taken, are refused', async () => {
+test('a slug that is taken is refused, and a generated one gets a number', async () => {
   const { make, send } = await openTestGroups()
   await make()
   const wish = (de: string) => send('POST', 'group', { ...coils, slug: { de, en: '' } })
@@ -211,7 +211,7 @@ test('two groups become one: everybody belongs to the other, and the first goes 
   expect(await entry.execute()).toMatchObject([{ entityId: into.id, details: { people: 1 } }])
 })
 
-test('a group is merged neither with itself nor with one that is not there, nor out of the trash', async () => {
+test('a group cannot be merged with itself, an unknown group or one in the trash', async () => {
   const { make, send } = await openTestGroups()
   const [one, two] = [await make(), await make()]
   const merge = (id: number, into: number) => send('POST', `group/${id}/merge`, { into })

@@ -3,10 +3,10 @@ import { inLanguage, type Language } from '#contract/language.ts'
 import { describedAs, imagesOf } from '#server/files/files.ts'
 import { cardsOfMembers } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { slugsShown, spokenIn, textsShown } from '#server/platform/records/records.ts'
+import { answerLanguage, slugsShown, textsShown } from '#server/platform/records/records.ts'
 import type { CardRow } from './queries.ts'
 
-/** Rows as the public sees them: only what stands here leaves the server. */
+/** Cards of groups for the public: only the fields named here leave the server. */
 export async function cardsOf(context: Context, rows: readonly CardRow[]): Promise<GroupCard[]> {
   const { language } = context
   const images = await imagesOf(
@@ -27,7 +27,7 @@ export async function cardsOf(context: Context, rows: readonly CardRow[]): Promi
 }
 
 function textsOf(row: CardRow, language: Language): Omit<GroupCard, 'image' | 'leader'> {
-  const spoken = spokenIn(row.translation, language)
+  const spoken = answerLanguage(row.translation, language)
   const { id, isPiGroup, isAssociatedPiGroup, sortPriority } = row
   return {
     ...{ id, isPiGroup, isAssociatedPiGroup, sortPriority },

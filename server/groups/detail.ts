@@ -5,13 +5,13 @@ import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { findGroupPeople, latestPublications } from '#server/authorship/authorship.ts'
 import { withPictures } from '#server/files/files.ts'
 import { cardsOfMembers } from '#server/people/people.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
 import { resolveLinks, shownBaseOf, textsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { startOfNextMonth } from './next-month.ts'
 import type { GroupRow } from './queries.ts'
 
-/** A group as the public sees it: each field that leaves the server is named here. */
+/** A group for its public page: only the fields named here leave the server. */
 export async function detailOf(context: Context, row: GroupRow): Promise<GroupDetail> {
   const { language } = context
   const [card] = (await cardsOf(context, [row])) as [GroupCard]
@@ -20,18 +20,18 @@ export async function detailOf(context: Context, row: GroupRow): Promise<GroupDe
   return {
     ...card,
     ...(await peopleOf(context, row)),
-    description: await shown(context, texts.description),
+    description: await resolveText(context, texts.description),
     inOtherLanguage: [...card.inOtherLanguage, ...texts.inOtherLanguage],
     projects: projectsOf(context, row, card.language),
     contact: { email, phone, place: inLanguage(place, language).value },
-    publications: await shown(context, texts.publications),
+    publications: await resolveText(context, texts.publications),
     latestPublications: await latestPublications(context, await findGroupPeople(context.db, row.id)),
     ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),
   }
 }
 
-/** Who belongs to it now, and who did: as far as they have a public profile. */
+/** Returns the present and former members of a group that have a public profile. */
 async function peopleOf(
   context: Context,
   { id, leaderId, memberIds, alumniIds }: GroupRow,
@@ -48,11 +48,11 @@ async function peopleOf(
   }
 }
 
-// Whether a project has ended changes with the month.
+// Projects with `hasEnded`, which changes at the turn of a month.
 function projectsOf(context: Context, { projects }: GroupRow, language: Language): GroupDetail['projects'] {
   const now = context.clock()
   const month = dayInBerlin(now).slice(0, 7)
-  if (projects.length > 0) changesAt(context, startOfNextMonth(now))
+  if (projects.length > 0) noteNextChange(context, startOfNextMonth(now))
   return projectsInOrder(projects, month).map(project => ({
     title: inLanguage(project.title, language).value,
     text: inLanguage(project.text, language).value,
@@ -64,7 +64,7 @@ function projectsOf(context: Context, { projects }: GroupRow, language: Language
   }))
 }
 
-async function shown(context: Context, text: RichText | null): Promise<RichText | null> {
+async function resolveText(context: Context, text: RichText | null): Promise<RichText | null> {
   if (text === null || isEmptyDocument(text)) return null
   return withPictures(context, await resolveLinks(context, text, context.language), context.language)
 }

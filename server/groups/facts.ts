@@ -1,10 +1,10 @@
 import { idsByGroup, presenceOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { findNamed } from './queries.ts'
+import { findGroupMembers } from './queries.ts'
 
-/** What staff see of groups beside what they edit: who leads them, and how many belong to them now. */
+/** Facts of groups for staff beside the editable fields: the leader, and the number of present members. */
 export async function factsOf(context: Pick<Context, 'db' | 'clock'>, ids: readonly number[]) {
-  const groups = await findNamed(context.db, ids)
+  const groups = await findGroupMembers(context.db, ids)
   const own = await idsByGroup(context, ids)
   const people = await presenceOf(
     context,

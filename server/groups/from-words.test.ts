@@ -9,7 +9,7 @@ import { recordLog } from '#server/platform/database/test-log.ts'
 
 const own = '040-groups.sql'
 
-test('words by which people belonged to groups become hidden groups with their ids, and nobody loses theirs', async () => {
+test('the migration turns group lookups into hidden groups with the same ids, and people keep theirs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'larmor-migrations-'))
   const database = await createEmptyDatabase()
   onTestFinished(async () => {

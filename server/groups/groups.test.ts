@@ -6,7 +6,7 @@ import { openTestGroups } from './test-groups.ts'
 
 const names = (people: TeamMember[]) => people.map(({ lastName }) => lastName)
 
-test('a public group answers in the language asked for, under its slug of either', async () => {
+test('a public group is found by its slug in either language, and answered in the requested language', async () => {
   const { make, read } = await openTestGroups()
   await make({ isVisible: true })
   expect(await read('group/spulenbau')).toMatchObject({
@@ -19,7 +19,7 @@ test('a public group answers in the language asked for, under its slug of either
   expect((await read('group/nichts')).status).toBe(404)
 })
 
-test('a hidden group, and one in the trash, are nowhere', async () => {
+test('a hidden group and one in the trash are neither listed nor found', async () => {
   const { make, read, send } = await openTestGroups()
   const hidden = await make()
   const { id } = await make({ name: { de: 'Sequenzen', en: '' }, isVisible: true })
@@ -36,7 +36,7 @@ test('a group without a translation answers with the other language, and says so
   expect(await read('group/spulenbau', 'en')).toMatchObject({ language: 'de', availableIn: ['de'] })
 })
 
-test('texts that one language lacks come in the other one and are named, those that name the group decide its language', async () => {
+test('texts missing in one language are shown in the other and listed in inOtherLanguage', async () => {
   const { make, read } = await openTestGroups()
   await make({
     isVisible: true,
@@ -67,7 +67,7 @@ test('the list stands by priority, then by name', async () => {
   expect(rows.map(({ name }: { name: string }) => name)).toEqual(['Ort', 'Bild', 'Zeit'])
 })
 
-test('members are those whose own group it is and those it names; who has left is a former one', async () => {
+test('members are people with this group and people listed by it; people who have left are former members', async () => {
   const { make, read, person, leaves } = await openTestGroups()
   const [lead, guest, before] = [await person('leitung'), await person('gast'), await person('frueher')]
   const { id } = await make({
@@ -98,7 +98,7 @@ test('people without a public profile are not shown, whoever names them', async 
   expect((await read('group')).rows[0].leader).toBeNull()
 })
 
-test('who leads a group and leaves is shown among its former members', async () => {
+test('a leader who has left is shown among the former members', async () => {
   const { make, read, person, leaves } = await openTestGroups()
   const lead = await person('leitung')
   await make({ isVisible: true, leaderId: lead })
@@ -130,7 +130,7 @@ test('a profile shows every public group of somebody, those led first, and so do
   expect([groupsOf(kim), groupsOf(bea)]).toEqual([[sequences.id, coils.id], [sequences.id]])
 })
 
-test('people are shown under no group that is hidden', async () => {
+test('the team page shows no hidden group', async () => {
   const { make, person, change, ask } = await openTestGroups()
   const group = await make({ isVisible: true })
   const kim = await person('kim', { groupId: group.id })
@@ -140,7 +140,7 @@ test('people are shown under no group that is hidden', async () => {
   expect(await shown()).toMatchObject({ groups: [], rows: [{ group: null, groupIds: [] }] })
 })
 
-test('projects go on first, and end with their last month in Berlin', async () => {
+test('current projects come before projects that have ended', async () => {
   const { make, read } = await openTestGroups()
   const project = { ...blankProject, title: { de: 'Alt', en: 'Old' }, from: '2010', to: '2011' }
   const going = { ...blankProject, title: { de: 'Neu', en: '' }, from: '2009', funders: ['DFG'] }
@@ -151,7 +151,7 @@ test('projects go on first, and end with their last month in Berlin', async () =
   ])
 })
 
-test('who searches for a group by its name or keyword gets its people, the leader first, and its contact', async () => {
+test('a search for the name or keyword of a group shows its people, the leader first', async () => {
   const { make, person, ask } = await openTestGroups()
   const lead = await person('leitung')
   const group = await make({ isVisible: true, leaderId: lead, keyword: { de: 'Antennen', en: 'Aerials' } })

@@ -4,8 +4,8 @@ import { presenceOf } from '#server/people/people.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 
 /**
- * Before a save: throws `invalid` for people who are not there, and for a leader who is chosen and has left. A leader who
- * leaves later keeps no text from being saved.
+ * Before a save: throws `invalid` for people who do not exist, and for a newly chosen leader who has left. A
+ * leader who leaves later does not block saving.
  */
 export async function refuseGroup(
   context: Acting,

@@ -6,7 +6,7 @@ import { groupsBackstage as say } from '#messages/groups-backstage.ts'
 import { namesOf } from '#server/people/people.ts'
 import { equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
-import { completed } from './complete.ts'
+import { completeGroup } from './complete.ts'
 import { factsOf } from './facts.ts'
 import { refuseGroup } from './guard.ts'
 
@@ -52,7 +52,7 @@ export const groupKind = recordKind({
     ...[name, keyword, subject, teaser].flatMap(({ de, en }) => [de, en]),
     ...[plainText(description.de), plainText(description.en), ...tags],
   ],
-  complete: completed,
+  complete: completeGroup,
   refuse: refuseGroup,
   facts: factsOf,
   namesOf,

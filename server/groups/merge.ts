@@ -6,8 +6,8 @@ import { audit, change, find, recordHandlers } from '#server/platform/records/re
 import { groupKind } from './kind.ts'
 
 /**
- * Makes two groups one: whoever belongs to the first belongs to the other, which keeps its texts and its leader. The
- * first goes to the trash. Throws `notFound`, and `invalid` for another that is not there.
+ * Merges a group into another one: its people move there, and it goes to the trash. The target keeps its
+ * texts and its leader. Throws `notFound`, and `invalid` for a target that does not exist.
  */
 export async function merge(context: Context, { id, into }: { id: number; into: number }): Promise<Group> {
   const from = await find(groupKind, context, id)

@@ -1,13 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Bilingual } from '#contract/language.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
+import { publicCondition } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
 type Label = { id: number; label: Bilingual<string> }
 
-// What cards show. A list leaves the long texts where they are.
+// The columns of cards; the long texts are not read for lists.
 const onCards = [
   'id',
   'name',
@@ -33,10 +33,10 @@ const tags = sql<Label[]>`(select coalesce(json_agg(json_build_object('id', tags
   where record_tags.kind = 'groups' and record_tags.record_id = groups.id)`.as('tags')
 
 function publicGroups(db: Db, now: Date) {
-  return db.selectFrom('groups').where(isPublicAt(now))
+  return db.selectFrom('groups').where(publicCondition(now))
 }
 
-/** All that the public sees, those with the highest priority first. */
+/** Returns all public groups, those with the highest priority first. */
 export async function findCards(db: Db, now: Date): Promise<CardRow[]> {
   return publicGroups(db, now)
     .select([...onCards])
@@ -65,7 +65,7 @@ export async function findGroup(db: Db, id: number): Promise<GroupRow | undefine
     .executeTakeFirst()
 }
 
-/** What those that the public sees are called, in their order. */
+/** Returns the names of all public groups, in the same order. */
 export async function findNames(db: Db, now: Date) {
   return publicGroups(db, now)
     .select(['id', 'name'])
@@ -75,8 +75,8 @@ export async function findNames(db: Db, now: Date) {
     .execute()
 }
 
-/** Whom these groups name. */
-export async function findNamed(db: Db, ids: readonly number[]) {
+/** Returns the leader and the members that these groups name. */
+export async function findGroupMembers(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('groups')
@@ -85,7 +85,7 @@ export async function findNamed(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-/** Every group outside the trash, as forms offer it. */
+/** Returns every group outside the trash, for the choice in forms. */
 export async function findOffered(db: Db) {
   return db
     .selectFrom('groups')

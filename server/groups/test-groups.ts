@@ -13,7 +13,7 @@ export const coils = {
   description: { de: paragraphs('Acht Kanäle.'), en: paragraphs('Eight channels.') },
 }
 
-/** The API with a manager, people with public profiles, and groups to be made. */
+/** Opens the API with a manager and people with public profiles, and functions to make groups. */
 export async function openTestGroups(env: Record<string, string> = {}) {
   const site = await openTestSite({ LIMITS: 'off', ...env })
   const { dependencies, ask } = site

@@ -1,12 +1,12 @@
 import { inLanguage, type Language } from '#contract/language.ts'
 import type { EditionCard } from '#contract/lecture/edition.ts'
 import { timesOf } from '#server/events/events.ts'
-import { describedAs, imagesOf, isRecorded } from '#server/files/files.ts'
+import { describedAs, imagesOf, recordedParts } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { answerLanguage, slugsShown } from '#server/platform/records/records.ts'
 import type { EditionRow } from './queries.ts'
 
-/** Rows as the public sees them: only what stands here leaves the server. */
+/** Cards of editions for the public: only the fields named here leave the server. */
 export async function cardsOf(context: Context, rows: readonly EditionRow[]): Promise<EditionCard[]> {
   const { language } = context
   const ids = rows.flatMap(({ imageId }) => imageId ?? [])
@@ -25,14 +25,14 @@ export async function cardsOf(context: Context, rows: readonly EditionRow[]): Pr
 }
 
 function textsOf(row: EditionRow, language: Language): Omit<EditionCard, 'start' | 'image'> {
-  const spoken = spokenIn(row.translation, language)
+  const spoken = answerLanguage(row.translation, language)
   const { id, year, number } = row
   return {
     ...{ id, year, number },
     slug: slugsShown(row.slug)[language],
     title: row.title[spoken],
     speaker: { name: row.speaker.name, affiliation: inLanguage(row.speaker.affiliation, language).value },
-    ...isRecorded(row),
+    ...recordedParts(row),
     language: spoken,
   }
 }

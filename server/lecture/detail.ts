@@ -3,19 +3,19 @@ import type { EditionCard, EditionDetail } from '#contract/lecture/edition.ts'
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { timesOf } from '#server/events/events.ts'
 import { downloadsOf, filesOfRecording, imagesOf, shownRecording, withPictures } from '#server/files/files.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
 import { resolveLinks, shownBaseOf, slugsShown, textsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { type EditionRow, findNeighbours } from './queries.ts'
 
-/** An edition as the public sees it: each field that leaves the server is named here. */
+/** An edition for its public page: only the fields named here leave the server. */
 export async function detailOf(context: Context, row: EditionRow): Promise<EditionDetail> {
   const { db, clock, language } = context
   const [card] = (await cardsOf(context, [row])) as [EditionCard]
   const { previous, next } = await findNeighbours(db, clock(), row.year)
   const pictures = await imagesOf(context, row.pictureIds, language)
   const beginsAt = card.start && new Date(card.start) > clock() ? new Date(card.start) : null
-  changesAt(context, beginsAt)
+  noteNextChange(context, beginsAt)
   const texts = textsShown(row, card.language, ['abstract', 'transcript'])
   return {
     ...card,

@@ -2,7 +2,7 @@ import { timesOf } from '#server/events/events.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findEventIds } from './queries.ts'
 
-/** What staff see of editions beside what they edit: the event of each. */
+/** Facts of editions for staff beside the editable fields: the event of each. */
 export async function factsOf(context: Pick<Context, 'db' | 'clock'>, ids: readonly number[]) {
   const editions = await findEventIds(context.db, ids)
   const events = await timesOf(

@@ -6,8 +6,8 @@ import type { Acting, MovedTo } from '#server/platform/records/records.ts'
 import { findTwins } from './queries.ts'
 
 /**
- * Before a save: throws `invalid` for a year or an event that another edition has, an event that is no lecture, and
- * a recording that is no film.
+ * Before a save: throws `invalid` for a year or an event that another edition has, an event that is not a
+ * lecture, and a recording that is not a film.
  */
 export async function refuseEdition(
   context: Acting,
@@ -15,23 +15,23 @@ export async function refuseEdition(
   id: number | null,
 ): Promise<void> {
   const refused = [
-    ...(await twinsRefused(context, fields, id)),
-    ...(await eventRefused(context, fields)),
-    ...(await filmRefused(context, fields)),
+    ...(await twinProblems(context, fields, id)),
+    ...(await lectureEventProblems(context, fields)),
+    ...(await recordingProblems(context, fields)),
   ]
   if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
 }
 
-/** An edition comes back from the trash only where its year and its event are still free. Throws `invalid`. */
+/** Throws `invalid` if an edition is restored from the trash and its year or its event is taken. */
 export async function refuseMove(
   context: Acting,
   { id, fields, to }: { id: number; fields: EditionFields; to: MovedTo },
 ): Promise<void> {
-  const refused = to === 'back' ? await twinsRefused(context, fields, id) : []
+  const refused = to === 'back' ? await twinProblems(context, fields, id) : []
   if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
 }
 
-async function twinsRefused({ db }: Acting, fields: EditionFields, id: number | null) {
+async function twinProblems({ db }: Acting, fields: EditionFields, id: number | null) {
   const twins = await findTwins(db, fields, id)
   return [
     ...(twins.some(({ year }) => year === fields.year) ? [['year', 'yearTaken']] : []),
@@ -41,13 +41,13 @@ async function twinsRefused({ db }: Acting, fields: EditionFields, id: number | 
   ]
 }
 
-async function eventRefused(context: Acting, { eventId }: EditionFields) {
+async function lectureEventProblems(context: Acting, { eventId }: EditionFields) {
   if (eventId === null) return []
   const event = (await timesOf(context, [eventId])).get(eventId)
   return event && !event.isHahnLecture ? [['eventId', 'noLecture']] : []
 }
 
-async function filmRefused(context: Acting, { recording }: EditionFields) {
+async function recordingProblems(context: Acting, { recording }: EditionFields) {
   const files = await downloadsOf(context, filesOfFilm(recording))
   return filmProblems(recording, files, ['video', 'hlsVideo']).map(([field, key]) => [
     `recording.${field}`,

@@ -16,14 +16,14 @@ const stream = {
   isForRegistered: false,
 }
 
-test('without an edition and without an event there is no lecture, and that is no error', async () => {
+test('without an edition and an event the lecture is null with 200', async () => {
   const { read } = await openTestLectures()
   expect(await read('')).toEqual({ status: 200, body: null })
   expect(await read('-date')).toEqual({ status: 200, body: null })
   expect(await read('/history')).toEqual({ status: 200, body: { count: 0, rows: [] } })
 })
 
-test('an abstract that one language lacks comes in the other one and is named', async () => {
+test('an abstract missing in one language is shown in the other and listed in inOtherLanguage', async () => {
   const { read, make } = await openTestLectures()
   await make({ abstract: { ...edition.abstract, en: null }, isVisible: true })
   expect((await read('/2019', 'en')).body).toMatchObject({
@@ -62,7 +62,7 @@ describe('the current lecture', () => {
     expect(body.changesAt).toBe(hour(1))
   })
 
-  test('gives the address of the player while the stream runs, and not before', async () => {
+  test('has the address of the player while the stream runs', async () => {
     const { read, makeEvent, hour } = await openTestLectures()
     await makeEvent(-1, 5, { livestream: { ...stream, start: hour(-0.5), end: hour(2) } })
     const { state, event } = (await read('')).body
@@ -94,7 +94,7 @@ describe('the current lecture', () => {
   })
 })
 
-test('the history holds what is public, the latest first, with what is kept of it', async () => {
+test('the history lists public editions, the latest first, with their recordings', async () => {
   const { read, make } = await openTestLectures()
   await make({ year: 2018, number: 12, isVisible: true })
   await make({
@@ -111,7 +111,7 @@ test('the history holds what is public, the latest first, with what is kept of i
   ])
 })
 
-test('an edition stands under its year, between its neighbours', async () => {
+test('an edition is found by its year, with the previous and the next one', async () => {
   const { read, make } = await openTestLectures()
   for (const year of [2018, 2019, 2020])
     await make({ year, number: year - 2006, isVisible: true, title: { de: `Nr. ${year}`, en: '' } })
@@ -137,7 +137,7 @@ test('an edition says whether its lecture is still to come, until that begins', 
   expect((await read('/2026')).body).toMatchObject({ isUpcoming: false, changesAt: null })
 })
 
-test('an edition says where it was held, and not where it will be, which its event tells', async () => {
+test('an edition shows its place only after the lecture', async () => {
   const { read, make, makeEvent } = await openTestLectures()
   const venue = { name: { de: 'Großer Saal', en: '' }, address: 'Feldstraße 7', url: '' }
   const { id: held } = await makeEvent(-30, -28, { venue })
@@ -150,7 +150,7 @@ test('an edition says where it was held, and not where it will be, which its eve
   expect((await read('/2019')).body.place).toBeNull()
 })
 
-test('a hidden edition, and one in the trash, are nowhere', async () => {
+test('a hidden edition and one in the trash are not found', async () => {
   const { read, make, send } = await openTestLectures()
   const hidden = await make()
   expect((await read(`/${hidden.slug.de}`)).status).toBe(404)
@@ -160,7 +160,7 @@ test('a hidden edition, and one in the trash, are nowhere', async () => {
   expect((await read('')).body).toBeNull()
 })
 
-describe('what is refused, at its field', () => {
+describe('refused at the field of an edition', () => {
   const refusal = async (fields: object, open = openTestLectures()) => {
     const { send } = await open
     const answer = await send('POST', 'hahn-lecture', { ...edition, ...fields })
@@ -203,7 +203,7 @@ describe('what is refused, at its field', () => {
     expect(await refusal({ year: 2020, eventId: id }, open)).toEqual([422, [['eventId', 'noLecture']]])
   })
 
-  test('an edition out of the trash, once its year is taken', async () => {
+  test('restoring from the trash once the year is taken', async () => {
     const { make, send } = await openTestLectures()
     const { id } = await make()
     await send('DELETE', `hahn-lecture/${id}`)
@@ -231,7 +231,7 @@ describe('registering for the lecture', () => {
   }
   const open = { hasRegistration: true, registration: { ...blankEvent.registration, isActive: true } }
 
-  test('without naming it belongs to the current edition', async () => {
+  test('without a slug belongs to the current lecture', async () => {
     const { ask, makeEvent, dependencies } = await openTestLectures()
     await makeEvent(-9000, -8998, open)
     const { id } = await makeEvent(30, 32, open)
@@ -242,12 +242,12 @@ describe('registering for the lecture', () => {
     ])
   })
 
-  test('leaves its page in memory until it tells another number of free seats', async () => {
+  test('clears the cached page only when the displayed number of free seats changes', async () => {
     const { ask, makeEvent, dependencies } = await openTestLectures()
-    const inPresence = { isOffered: true, capacity: 32 } // told as at least 30
+    const inPresence = { isOffered: true, capacity: 32 } // shown as at least 30
     await makeEvent(30, 32, { ...open, registration: { ...open.registration, inPresence } })
     const { cache, db } = dependencies
-    // Known until something with its tag is written, as pages are.
+    // Cached until a write with this tag, as pages are.
     const timesAsked = { events: 0, news: 0 }
     const known = async (tag: 'events' | 'news') => {
       await cache.remember(`known ${tag}`, tag, async () => (timesAsked[tag] += 1))
@@ -255,7 +255,7 @@ describe('registering for the lecture', () => {
     }
     const keptAfter = async (email: string) => {
       const seen = await known('news')
-      await clearCaches(db, ['news']) // arrives after what was written before
+      await clearCaches(db, ['news']) // is delivered after the notifications of earlier writes
       await expect.poll(() => known('news')).toBe(seen + 1)
       const before = await known('events')
       await ask({ method: 'PUT', path: '/info/hahn-lecture/registration', payload: { ...form, email } })
@@ -278,7 +278,7 @@ describe('registering for the lecture', () => {
     expect(await db.selectFrom('mails').select('purpose').execute()).toHaveLength(1)
   })
 
-  test('who falls into the trap is told, and nothing is kept', async () => {
+  test('is refused when the spam trap is filled, and nothing is stored', async () => {
     const { ask, makeEvent, dependencies } = await openTestLectures()
     await makeEvent(30, 32, open)
     const answer = await put(ask, { website: 'https://spam.example' })
@@ -286,7 +286,7 @@ describe('registering for the lecture', () => {
     expect(await dependencies.db.selectFrom('eventRegistrations').select('id').execute()).toEqual([])
   })
 
-  test('from one address come the forms of a hall in an hour: the next one is told to wait', async () => {
+  test('is rate limited by IP address', async () => {
     const { ask, makeEvent, dependencies } = await openTestLectures()
     await makeEvent(30, 32, open)
     expect((await put(ask)).statusCode).toBe(201)

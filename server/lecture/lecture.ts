@@ -1,9 +1,9 @@
 import type { CurrentLecture, EditionCard } from '#contract/lecture/edition.ts'
 import { lectureState } from '#contract/lecture/lecture-state.ts'
-import { special } from '#server/events/events.ts'
+import { findSpecialEvent } from '#server/events/events.ts'
 import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, find as itemOf, readersOf } from '#server/platform/records/records.ts'
+import { dependOnKind, find as itemOf, readersOf } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { detailOf } from './detail.ts'
 import { editionKind } from './kind.ts'
@@ -11,11 +11,14 @@ import { findCurrentId, findEdition, findHistory, findLatest, findOfEvent, findP
 
 export { editionKind } from './kind.ts'
 
-/** The lecture of now: the event that is one, with its edition; without such an event the latest edition; else null. */
+/**
+ * Returns the current lecture: the event that is marked as one, with its edition; without such an event the
+ * latest edition; otherwise null.
+ */
 export async function current(context: Context): Promise<CurrentLecture | null> {
   const { db, clock } = context
-  await changesWith(context, editionKind)
-  const event = await special(context, 'hahnLecture')
+  await dependOnKind(context, editionKind)
+  const event = await findSpecialEvent(context, 'hahnLecture')
   const row = event ? await findOfEvent(db, clock(), event.id) : await findLatest(db, clock())
   if (!event && !row) return null
   return {
@@ -26,20 +29,20 @@ export async function current(context: Context): Promise<CurrentLecture | null> 
   }
 }
 
-/** When it takes place, or did; null where nobody knows. */
-export async function date(context: Context): Promise<{ start: string; end: string } | null> {
-  const event = await special(context, 'hahnLecture')
+/** Returns start and end of the current or last lecture; null if there is no such event. */
+export async function findLectureDate(context: Context): Promise<{ start: string; end: string } | null> {
+  const event = await findSpecialEvent(context, 'hahnLecture')
   return event && { start: event.start, end: event.end }
 }
 
-/** Every edition that the public sees, the latest first. */
+/** Returns all public editions, the latest first. */
 export async function history(context: Context): Promise<{ count: number; rows: EditionCard[] }> {
-  await changesWith(context, editionKind)
+  await dependOnKind(context, editionKind)
   const rows = await cardsOf(context, await findHistory(context.db, context.clock()))
   return { count: rows.length, rows }
 }
 
-/** One of them, by its slug; and as it will look, for whoever has the link. */
+/** Readers of one edition: `find` by its slug, `preview` by a preview link. */
 export const { find, preview } = readersOf(
   editionKind,
   { findPublic, findOne: findEdition },
@@ -47,7 +50,7 @@ export const { find, preview } = readersOf(
   withKeys,
 )
 
-/** What staff need of the lecture of now: its edition and its event to be edited, and what visitors see. */
+/** Returns the current lecture for staff: its edition and event to be edited, and what visitors see. */
 export async function currentForStaff(context: Context) {
   const shown = await current(context)
   const eventId = shown?.event?.id ?? null

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { EditionFields } from '#contract/lecture/edition.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
+import { publicCondition, rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -10,15 +10,15 @@ export type EditionRow = Selectable<Database['lectures']>
 export const { findPublic, findOne: findEdition } = rowsOf('lectures')
 
 function publicEditions(db: Db, now: Date) {
-  return db.selectFrom('lectures').where(isPublicAt(now))
+  return db.selectFrom('lectures').where(publicCondition(now))
 }
 
-/** All that the public sees, the latest first. */
+/** Returns all public editions, the latest first. */
 export async function findHistory(db: Db, now: Date): Promise<EditionRow[]> {
   return publicEditions(db, now).selectAll().orderBy('year', 'desc').execute()
 }
 
-/** The edition of an event. */
+/** Returns the public edition of an event. */
 export async function findOfEvent(db: Db, now: Date, eventId: number): Promise<EditionRow | undefined> {
   return publicEditions(db, now).selectAll().where('eventId', '=', eventId).executeTakeFirst()
 }
@@ -51,7 +51,7 @@ export async function findTwins(
     .execute()
 }
 
-/** The public editions of the years before and after. */
+/** Returns the public editions before and after a year. */
 export async function findNeighbours(db: Db, now: Date, year: number) {
   const columns = ['slug', 'year', 'title'] as const
   const before = publicEditions(db, now).where('year', '<', year).orderBy('year', 'desc').limit(1)
@@ -62,7 +62,10 @@ export async function findNeighbours(db: Db, now: Date, year: number) {
   }
 }
 
-/** The id of the edition outside the trash that has this event, or else of the latest one. */
+/**
+ * Returns the id of the edition outside the trash that has this event; without an event, of the latest
+ * edition.
+ */
 export async function findCurrentId(db: Db, eventId: number | null): Promise<number | null> {
   const row = await db
     .selectFrom('lectures')

@@ -12,7 +12,7 @@ export const edition = {
   abstract: { de: paragraphs('Leise messen.'), en: paragraphs('Measuring quietly.') },
 }
 
-/** The API with an editor of special content, and a clock to be moved. */
+/** Opens the API with an editor of special content, and an adjustable clock. */
 export async function openTestLectures() {
   const site = await openTestSite({ LIMITS: 'off' })
   const { dependencies, ask } = site
@@ -26,7 +26,7 @@ export async function openTestLectures() {
     return answer.json()
   }
   const make = (fields: object = {}) => made<Edition>('hahn-lecture', { ...edition, ...fields })
-  /** Hours from now; a lecture unless it is said otherwise. */
+  /** `from` and `to` are hours from now; the event is a lecture by default. */
   const makeEvent = (from: number, to: number, fields: object = {}) =>
     made<EventItem>('event', {
       ...blankEvent,

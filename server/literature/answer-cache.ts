@@ -1,10 +1,10 @@
-import type { Waiting } from './source-pace.ts'
+import type { SourceClock } from './source-pace.ts'
 
 const keptFor = 300_000 // milliseconds
 const mostCharacters = 8_000_000
 
-/** Answers of the last minutes, bounded by their size. What is given out is a copy. */
-export function answerCache<Answer>({ now }: Pick<Waiting, 'now'>) {
+/** Caches answers of the last five minutes, bounded by total size. `get` returns a copy. */
+export function answerCache<Answer>({ now }: Pick<SourceClock, 'now'>) {
   const kept = new Map<string, { text: string; until: number }>()
   let size = 0
 

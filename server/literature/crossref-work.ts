@@ -22,14 +22,14 @@ const typeOf: Readonly<Record<string, BibType>> = {
   dataset: 'dataset',
 }
 
-/** What Crossref and Retraction Watch call a notice. */
+/** Names of notices at Crossref and Retraction Watch. */
 const noticeOf: readonly (readonly [RegExp, NoticeKind])[] = [
   [/^(retraction|withdrawal|removal)$/, 'retraction'],
   [/^expression[_-]of[_-]concern$/, 'concern'],
   [/^(correction|corrigendum|erratum|addendum|clarification|partial[_-]retraction)$/, 'correction'],
 ]
 
-/** The `message` of an answer of Crossref about one DOI. */
+/** Converts the `message` of a Crossref response about one DOI. */
 export function articleOfWork(work: Json): SourceArticle {
   const bibType = typeIn(work)
   const [print, online] = [dateIn(work, 'published-print'), dateIn(work, 'published-online')]
@@ -141,7 +141,7 @@ function noticesIn(work: Json) {
         .join('-')
       return kind ? [{ kind, source, doi: update.at('DOI').text(), pubmedId: '' }] : []
     })
-  // The publisher and Retraction Watch both tell of the same one.
+  // The publisher and Retraction Watch may both report the same notice.
   return notices.filter(
     ({ kind, doi }, index) => notices.findIndex(one => one.kind === kind && one.doi === doi) === index,
   )

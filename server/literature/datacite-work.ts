@@ -11,7 +11,7 @@ const typeOf: Readonly<Record<string, BibType>> = {
   ...{ Preprint: 'preprint', Dataset: 'dataset', Software: 'software', ComputationalNotebook: 'software' },
 }
 
-/** `data.attributes` of an answer of DataCite about one DOI. */
+/** Converts `data.attributes` of a DataCite response about one DOI. */
 export function articleOfAttributes(work: Json): SourceArticle {
   const container = work.at('container')
   const bibType = typeIn(work)
@@ -89,7 +89,7 @@ function personOf(person: Json): SourceAuthor {
   }
 }
 
-// `Berg, Anna` as well as `Anna van der Berg`.
+// Reads `Berg, Anna` as well as `Anna van der Berg`.
 function namesIn(person: Json, name: string): SourceAuthor {
   const [family, given] = [person.at('familyName').text(), person.at('givenName').text()]
   if (person.at('nameType').text() === 'Organizational') return { group: name }

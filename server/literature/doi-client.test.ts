@@ -44,7 +44,7 @@ async function ofDatacite(attributes: object): Promise<SourceArticle> {
   return article
 }
 
-test('a work of Crossref with all that is known of it', async () => {
+test('all fields of a Crossref record are read', async () => {
   const article = await ofCrossref({
     title: [
       'Mapping B<sub>1</sub><sup>+</sup> at 7&amp;nbsp;T &amp;amp; above: <mml:math><mml:msub><mml:mi>T</mml:mi><mml:mn>1</mml:mn></mml:msub></mml:math>',
@@ -93,11 +93,11 @@ test.each([
   [{ type: 'dissertation' }, 'doctoralThesis'],
   [{ type: 'dissertation', degree: ["Master's thesis"] }, 'mastersThesis'],
   [{ type: 'peer-review' }, 'other'],
-])('what Crossref calls %j is %s', async (message, bibType) => {
+])('the Crossref type %j is read as %s', async (message, bibType) => {
   expect((await ofCrossref(message)).fields.bibType).toBe(bibType)
 })
 
-test('a retraction is told once, whoever told Crossref; a notice tells what it is about', async () => {
+test('a retraction from several sources is listed once, and a notice names its work', async () => {
   const updated = (type: string, source: string) => ({
     ...{ DOI: '10.1002/MRM.29000', type, source, updated: { 'date-parts': [[2022, 3, 4]] } },
   })
@@ -122,7 +122,7 @@ test('preprint and publication know each other', async () => {
   expect((await related('is-preprint-of')).published.doi).toBe('10.1101/2020.05.04')
 })
 
-test('a work whose fields are something else is read as far as it goes', async () => {
+test('a Crossref record with malformed fields is read as far as possible', async () => {
   const { fields } = await ofCrossref({
     ...{
       author: 'Berg',
@@ -141,7 +141,7 @@ test('a work whose fields are something else is read as far as it goes', async (
   expect(fields).toMatchObject({ title: 'p < 0.05 in a<b>open</b>', authors: '', pages: '7', year: null })
 })
 
-test('what Crossref does not know is asked of DataCite', async () => {
+test('a DOI unknown to Crossref is read from DataCite', async () => {
   const { fields, preprint } = await ofDatacite({
     titles: [{ title: 'Zusatz', titleType: 'Subtitle' }, { title: 'Phantom data' }],
     creators: [
@@ -198,7 +198,7 @@ test.each([
   expect(fields).toMatchObject({ bibType, journal: 'Universität Duisburg-Essen' })
 })
 
-test('an address is told with each request, and answers are kept for some minutes', async () => {
+test('a request has the e-mail address, and its answer is cached', async () => {
   const { client, asked } = await openRegistries((_, response) => send(response, work({}), json))
   await client.findByDoi('https://doi.org/10.1002/MRM.28000')
   await client.findByDoi('doi:10.1002/mrm.28000')
@@ -208,7 +208,7 @@ test('an address is told with each request, and answers are kept for some minute
   expect(asked[0]?.headers).not.toHaveProperty('authorization')
 })
 
-test('a DOI that became another one is followed on the same host', async () => {
+test('a redirect from one DOI to another on the same host is followed', async () => {
   const { client } = await openRegistries(({ url }, response) =>
     url.includes('old')
       ? refuse(response, 301, { location: '/works/10.1002/mrm.28000' })
@@ -221,7 +221,7 @@ const page: Answer = (_, response) =>
   response.writeHead(404, { 'content-type': 'text/html' }).end('<html></html>')
 const away: Answer = (_, response) => refuse(response, 500)
 
-test('a DOI is unknown only where both say so', async () => {
+test('a DOI is unknown only if both Crossref and DataCite say so', async () => {
   const outcome = async (crossref: Answer, datacite: Answer) => {
     const { client } = await openRegistries(crossref, datacite)
     const work = client.findByDoi('10.1002/nothing')
@@ -234,7 +234,7 @@ test('a DOI is unknown only where both say so', async () => {
   expect(await outcome((_, response) => refuse(response, 403), unknownThere)).toBe('crossref refused')
 })
 
-test('one that DataCite knows is found while Crossref is away', async () => {
+test('a DOI of DataCite is found while Crossref is down', async () => {
   const record = { data: { attributes: { doi: '10.5281/zenodo.1', titles: [{ title: 'Data' }] } } }
   const { client } = await openRegistries(away, (_, response) => send(response, JSON.stringify(record), json))
   expect((await client.findByDoi('10.5281/zenodo.1'))?.fields.title).toBe('Data')
@@ -252,7 +252,7 @@ test.each<[string, Answer, string]>([
   expect((await failureOf(client.findByDoi('10.1002/mrm.28000'))).kind).toBe(kind)
 })
 
-test('what is no DOI is refused without asking', async () => {
+test('an invalid DOI is refused without a request', async () => {
   const { client, asked } = await openRegistries(away)
   for (const text of ['', 'mrm.28000', '10.1002/'])
     expect((await failureOf(client.findByDoi(text))).kind).toBe('refused')

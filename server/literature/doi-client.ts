@@ -6,7 +6,7 @@ import { articleOfAttributes } from './datacite-work.ts'
 import type { SourceArticle } from './source-article.ts'
 import { SourceFailure } from './source-failure.ts'
 import { type Json, jsonReader } from './source-json.ts'
-import { realWaiting, type Waiting } from './source-pace.ts'
+import { realSourceClock, type SourceClock } from './source-pace.ts'
 import { type Ask, sourceRequests } from './source-requests.ts'
 
 export interface DoiSettings {
@@ -16,7 +16,7 @@ export interface DoiSettings {
   datacite: string
   email: string
   userAgent: string
-  waiting?: Waiting
+  waiting?: SourceClock
   silence?: number
 }
 
@@ -26,16 +26,16 @@ interface Registry {
   source: Source
   ask: Ask
   path: string
-  /** Where the record stands in an answer. */
+  /** Path of the record within the response. */
   place: readonly string[]
   read(record: Json): SourceArticle
 }
 
-const perSecond = 5 // what both permit to anybody
+const perSecond = 5 // requests that both permit without registration
 
-/** DOIs at Crossref, and at DataCite those that Crossref does not know. One client for a process. */
+/** Looks up DOIs at Crossref, and those that Crossref does not have at DataCite. One client per process. */
 export function doiClient({ crossref, datacite, email, ...settings }: DoiSettings) {
-  const { waiting = realWaiting } = settings
+  const { waiting = realSourceClock } = settings
   const known = answerCache<SourceArticle>(waiting)
   const requests = (source: Source, base: string) =>
     sourceRequests({ ...settings, source, base, perSecond, permittedBy })
@@ -54,7 +54,10 @@ export function doiClient({ crossref, datacite, email, ...settings }: DoiSetting
   ]
 
   return {
-    /** Null: both say that they do not know it. A `SourceFailure`: one that may know it could not be asked. */
+    /**
+     * Returns null if both report the DOI as unknown. Throws a `SourceFailure` if one of them could not be
+     * asked and the other has no record.
+     */
     async findByDoi(given: string): Promise<SourceArticle | null> {
       const wanted = doiField.safeParse(given)
       if (!wanted.success || wanted.data === '') throw new SourceFailure('crossref', 'refused', 'no DOI')
@@ -102,7 +105,7 @@ function lookUp({ source, ask, path, place, read }: Registry, doi: string, email
   })
 }
 
-/** `x-rate-limit-limit: 50` in `x-rate-limit-interval: 1s`. */
+/** Reads `x-rate-limit-limit: 50` and `x-rate-limit-interval: 1s`. */
 function permittedBy(headers: Headers): number | undefined {
   const limit = Number(headers.get('x-rate-limit-limit') ?? Number.NaN)
   const seconds = Number(/^(\d+)s$/.exec(headers.get('x-rate-limit-interval') ?? '')?.[1] ?? Number.NaN)

@@ -7,7 +7,7 @@ import {
 } from '#contract/articles/article.ts'
 import type { SourceNoteKind } from '#contract/articles/sources.ts'
 
-/** What was cut or left out of what a source said. */
+/** A field of a source that was cut or left out. */
 export interface SourceNote {
   field: BibliographicField
   kind: SourceNoteKind
@@ -16,7 +16,7 @@ export interface SourceNote {
 type Given = Partial<Record<BibliographicField, unknown>>
 type Path = readonly PropertyKey[]
 
-// Half of one of these is another one.
+// Cutting one of these would yield a different, wrong value.
 const indivisible: ReadonlySet<PropertyKey> = new Set([
   'pubmedId',
   'doi',
@@ -29,8 +29,11 @@ const indivisible: ReadonlySet<PropertyKey> = new Set([
 const listsOfNames: ReadonlySet<PropertyKey> = new Set(['authors', 'editors'])
 const mostTurns = 4
 
-/** What a source says of a publication within the rules of the contract: what is too long is cut, what is not valid left out. */
-export function fitted(given: Given): { fields: Bibliographic; notes: SourceNote[] } {
+/**
+ * Fits the fields of a source to the rules of the contract: cuts those that are too long, leaves out those
+ * that are invalid.
+ */
+export function fitToContract(given: Given): { fields: Bibliographic; notes: SourceNote[] } {
   const whole = bibliographicFields.safeParse({ title: '', ...given })
   if (whole.success) return { fields: whole.data, notes: [] }
   const fields: Record<string, unknown> = { ...blankBibliographic }
@@ -63,7 +66,7 @@ function fit(name: BibliographicField, given: unknown, kinds: Set<SourceNoteKind
   return undefined
 }
 
-/** Makes one place of a value shorter, or empties it; null where nothing of it can stay. */
+/** Shortens or empties the value at a path; returns null if the whole field must be left out. */
 function mend(holder: object, path: Path, field: PropertyKey, limit: number | null): SourceNoteKind | null {
   const parent = path.slice(0, -1).reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), holder)
   const key = path.at(-1) ?? ''
@@ -82,7 +85,7 @@ function shortened(value: unknown, limit: number, field: PropertyKey): unknown {
     const end = value.lastIndexOf(';', limit)
     return end > 0 ? value.slice(0, end) : undefined
   }
-  // Neither half a tag nor half a letter at the end.
+  // Does not end within a tag or a surrogate pair.
   const cut = value.slice(0, limit - 1).replace(/<\/?[a-z]*$|[\ud800-\udbff]$/, '')
   return `${cut.trimEnd()}…`
 }

@@ -2,10 +2,12 @@ import { Parser } from 'htmlparser2'
 import { localName, markedText, onOneLine } from './marked.ts'
 import { type Element, isElement } from './xml-elements.ts'
 
-const deepest = 100 // elements in elements; what lies deeper counts as text of the last one
+const deepest = 100 // nesting depth; deeper elements count as text of the last one
 const blocks = new Set(['p', 'title', 'sec', 'list-item', 'li', 'div', 'h1', 'h2', 'h3', 'h4'])
 
-/** A text with elements of JATS, MathML or HTML in it, well-formed or not, as Crossref and DataCite have them. */
+/**
+ * Parses a text with elements of JATS, MathML or HTML, well-formed or not, as Crossref and DataCite send it.
+ */
 function fragment(text: string): Element {
   const root: Element = { name: 'fragment', attributes: {}, children: [] }
   const open = [root]
@@ -25,12 +27,15 @@ function fragment(text: string): Element {
   return root
 }
 
-/** Such a text on one line, with the marks of `marked-text.ts`. */
+/** Converts such a text to one line with the tags of `marked-text.ts`. */
 export function markedLineOf(text: string): string {
   return markedText(fragment(unescapedTwice(text)))
 }
 
-/** The same in paragraphs: headings of parts in bold before their text, and no heading that says what it is. */
+/**
+ * Converts such a text to paragraphs: section headings in bold before their text, without a heading such as
+ * “Abstract”.
+ */
 export function paragraphsOf(text: string): string {
   const lines: string[] = []
   let heading = ''
@@ -71,7 +76,7 @@ function blocksIn(element: Element): Block[] {
   return found
 }
 
-// Publishers send `&amp;lt;sub&amp;gt;` as well as `&amp;amp;`.
+// Unescapes twice: publishers send `&amp;lt;sub&amp;gt;` as well as `&amp;amp;`.
 function unescapedTwice(text: string): string {
   return onOneLine(text).replace(/&amp;(?=(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});)/gi, '&')
 }

@@ -1,7 +1,7 @@
 import type { TextMark } from '#contract/articles/marked-text.ts'
 import { type Element, isElement } from './xml-elements.ts'
 
-// What PubMed, JATS and HTML call the marks of `marked-text.ts`.
+// Names of the tags of `marked-text.ts` in PubMed, JATS and HTML.
 const markOf: Readonly<Record<string, TextMark>> = {
   ...{ sub: 'sub', inf: 'sub', sup: 'sup', i: 'i', em: 'i', italic: 'i', b: 'b', strong: 'b', bold: 'b' },
 }
@@ -10,17 +10,17 @@ const accents: Readonly<Record<string, string>> = {
   ...{ '^': '\u0302', ˆ: '\u0302', '~': '\u0303', '˜': '\u0303', '→': '\u20d7' },
 }
 
-/** What stands in an element, on one line, with the marks of `marked-text.ts`; formulas as text. */
+/** Returns the content of an element on one line, with the tags of `marked-text.ts`; formulas as text. */
 export function markedText(element: Element | undefined): string {
   return element ? onOneLine(inside(element, [])) : ''
 }
 
-/** The same without marks. */
+/** Returns the content of an element on one line, without tags. */
 export function plainText(element: Element | undefined): string {
   return element ? onOneLine(wordsIn(element)) : ''
 }
 
-/** Without control characters and line ends, with one space between words. */
+/** Removes control characters and line ends, and puts one space between words. */
 export function onOneLine(text: string): string {
   return text
     .replace(/[\s\u0085]+/g, space => (/^[\u00a0\u2000-\u200a\u202f]$/.test(space) ? space : ' '))
@@ -41,14 +41,14 @@ function marked(element: Element, marks: readonly TextMark[]): string {
   const name = localName(element)
   if (name === 'math') return ofMath(element, marks)
   if (name === 'fn' || name === 'annotation') return ''
-  // The same formula, for several programs.
+  // Several notations of the same formula: MathML is preferred.
   const formula = name === 'alternatives' && elementsIn(element).find(one => localName(one) === 'math')
   if (formula) return ofMath(formula, marks)
   const mark = markOf[name]
   return mark ? put(mark, marks, inner => inside(element, inner)) : inside(element, marks)
 }
 
-// A mark within the same mark would end both at the first closing tag.
+// Does not nest a tag within itself, because the first closing tag would end both.
 function put(
   mark: TextMark,
   marks: readonly TextMark[],
@@ -59,7 +59,7 @@ function put(
   return text.trim() === '' ? text : `<${mark}>${text}</${mark}>`
 }
 
-/** MathML as one line of text: `√(x<sup>2</sup>+1)/2`. */
+/** Converts MathML to one line of text: `√(x<sup>2</sup>+1)/2`. */
 function ofMath(element: Element, marks: readonly TextMark[]): string {
   const parts = elementsIn(element)
   const part = (index: number) => (parts[index] ? ofMath(parts[index], marks) : '')

@@ -3,30 +3,30 @@ import { idsIn, pubmedReader } from './pubmed-xml.ts'
 import { SourceFailure } from './source-failure.ts'
 import { type AnswerReader, allAt, type Element } from './xml-elements.ts'
 
-/** Results that PubMed keeps for some hours. */
+/** Reference to results that PubMed keeps for some hours. */
 export interface History {
   webEnv: string
   key: string
 }
 
 export interface SearchAnswer {
-  /** Of all that match. */
+  /** Number of all matches. */
   count: number
-  /** Those of this page. */
+  /** Ids of this page. */
   ids: string[]
   history: History | null
-  /** Words that PubMed does not know, and has left out of the search. */
+  /** Words that PubMed did not recognise and left out of the search. */
   notFound: string[]
 }
 
-/** What PubMed shows of a record in a list. */
+/** A record as PubMed lists it. */
 export interface Summary {
   pubmedId: string
   title: string
   /** In style `lastInitials`. */
   authors: string
   journalAbbreviation: string
-  /** In PubMed's words: `2021 Mar 9`. */
+  /** As PubMed writes it: `2021 Mar 9`. */
   published: string
   volume: string
   number: string
@@ -37,7 +37,7 @@ export interface Summary {
 
 export interface SummariesAnswer {
   summaries: Summary[]
-  /** Of these PubMed says that it has no record. */
+  /** Ids for which PubMed reports that it has no record. */
   unknownIds: string[]
 }
 
@@ -46,7 +46,7 @@ export interface PostAnswer {
   invalidIds: string[]
 }
 
-/** Reads esearch. That nothing matches is an answer, with the words that PubMed does not know. */
+/** Reads esearch. No match is a valid answer, with the words that PubMed did not recognise. */
 export function searchReader(): AnswerReader<SearchAnswer> {
   const texts = new Map<string, string>()
   const ids: string[] = []

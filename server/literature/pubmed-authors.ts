@@ -5,7 +5,7 @@ import { allAt, at, type Element } from './xml-elements.ts'
 /** The people and groups of an `AuthorList`. */
 export function authorsIn(list: Element | undefined): SourceAuthor[] {
   const authors = allAt(list, 'Author')
-  // PubMed keeps a name that was wrong beside the one that an erratum put in its place.
+  // PubMed keeps a wrong name beside its replacement from an erratum.
   const valid = authors.filter(author => author.attributes.ValidYN !== 'N')
   return (valid.length > 0 ? valid : authors).map(authorOf)
 }

@@ -1,6 +1,6 @@
 import { failureIn } from './pubmed-xml.ts'
 import { SourceFailure } from './source-failure.ts'
-import type { Waiting } from './source-pace.ts'
+import type { SourceClock } from './source-pace.ts'
 import { sourceRequests } from './source-requests.ts'
 import type { AnswerReader } from './xml-elements.ts'
 
@@ -8,23 +8,23 @@ export interface PubmedSettings {
   /** `https://eutils.ncbi.nlm.nih.gov/entrez/eutils` */
   base: string
   apiKey?: string | undefined
-  /** Whom NCBI writes to before it blocks an address. */
+  /** Contact address that NCBI writes to before it blocks a client. */
   email: string
   userAgent: string
-  waiting?: Waiting
+  waiting?: SourceClock
   silence?: number
   largest?: number
 }
 
-/** One of the E-utilities by its name. */
+/** Calls one of the E-utilities by its name. */
 export type PubmedCall = <Answer>(
   tool: 'esearch' | 'epost' | 'esummary' | 'efetch',
   form: Readonly<Record<string, string>>,
   reader: () => AnswerReader<Answer>,
 ) => Promise<Answer>
 
-export const mostResults = 1000 // of one search; whoever finds more is to ask more narrowly
-const highestResult = 9999 // PubMed hands out no later ones
+export const mostResults = 1000 // of one search; a search with more must be narrowed
+const highestResult = 9999 // the last result that PubMed returns
 
 export function pubmedCalls({ apiKey, email, ...settings }: PubmedSettings): PubmedCall {
   const ask = sourceRequests({ ...settings, source: 'pubmed', perSecond: apiKey ? 10 : 3 })
@@ -41,32 +41,32 @@ export function pubmedCalls({ apiKey, email, ...settings }: PubmedSettings): Pub
 
 export function checkedIds(ids: readonly string[]): string[] {
   const distinct = [...new Set(ids)]
-  if (distinct.length > mostResults) throw refused(`more than ${mostResults} ids`)
-  if (!distinct.every(id => /^[1-9]\d{0,8}$/.test(id))) throw refused('an id that is none')
+  if (distinct.length > mostResults) throw refusedFailure(`more than ${mostResults} ids`)
+  if (!distinct.every(id => /^[1-9]\d{0,8}$/.test(id))) throw refusedFailure('an id that is none')
   return distinct
 }
 
 export function checkedRange(from: number, size: number): { retstart: string; retmax: string } {
   const isPossible = size >= 1 && size <= mostResults && from >= 0 && from + size <= highestResult
-  if (!isPossible) throw refused(`results ${from} to ${from + size}`)
+  if (!isPossible) throw refusedFailure(`results ${from} to ${from + size}`)
   return { retstart: String(from), retmax: String(size) }
 }
 
-/** An answer with fewer, more or other ids than were asked for is no answer. */
+/** Throws a `SourceFailure` unless the ids are distinct and as many as wanted. */
 export function expectCount(ids: readonly string[], wanted: number, of: string): void {
   const { size } = new Set(ids)
-  if (size !== wanted || ids.length !== wanted) throw nonsense(`${ids.length} of ${wanted} ${of}`)
+  if (size !== wanted || ids.length !== wanted) throw nonsenseFailure(`${ids.length} of ${wanted} ${of}`)
 }
 
 export function expectAmong(ids: readonly string[], wanted: readonly string[], of: string): void {
   const asked = new Set(wanted)
-  if (!ids.every(id => asked.has(id))) throw nonsense(`${of} that were not asked for`)
+  if (!ids.every(id => asked.has(id))) throw nonsenseFailure(`${of} that were not asked for`)
 }
 
-export function refused(reason: string): SourceFailure {
+export function refusedFailure(reason: string): SourceFailure {
   return new SourceFailure('pubmed', 'refused', reason)
 }
 
-export function nonsense(reason: string): SourceFailure {
+export function nonsenseFailure(reason: string): SourceFailure {
   return new SourceFailure('pubmed', 'nonsense', reason)
 }

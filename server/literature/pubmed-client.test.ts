@@ -28,8 +28,8 @@ const posted = '<ePostResult><QueryKey>3</QueryKey><WebEnv>MCID_3</WebEnv></ePos
 const recordsOf = (ids: readonly string[]) => setOf(ids.map(pmid => record({ pmid })).join(''))
 const idsIn = ({ params }: Asked) => (params.get('id') ?? '').split(',')
 
-describe('what PubMed is asked', () => {
-  test('a search names tool and address, asks by POST, and sends no login', async () => {
+describe('requests to PubMed', () => {
+  test('a search is sent by POST with tool and e-mail address, and without credentials', async () => {
     const { client, asked } = await openPubmed((_, response) => send(response, search([3, 2])), {
       apiKey: 'key-of-ncbi',
     })
@@ -52,13 +52,13 @@ describe('what PubMed is asked', () => {
     [{ author: 'Ladd, Mark E' }, 'ladd, mark e[Author]'],
     [{ institute: 'Erwin L. Hahn Institute' }, 'erwin l. hahn institute[Affiliation]'],
     [{ term: ' cancer OR "7 T"[tiab] ' }, 'cancer OR "7 T"[tiab]'],
-  ])('words of %j mean themselves', async (given, term) => {
+  ])('the search term is made from %j', async (given, term) => {
     const { client, asked } = await openPubmed((_, response) => send(response, search([])))
     await client.searchIds(given)
     expect(asked[0]?.params.get('term')).toBe(term)
   })
 
-  test('what cannot be asked for is refused without asking', async () => {
+  test('an invalid request is refused without asking PubMed', async () => {
     const { client, asked } = await openPubmed((_, response) => send(response, search([])))
     const many = Array.from({ length: 1001 }, (_, n) => String(n + 1))
     const history = { webEnv: 'a', key: '1' }
@@ -76,7 +76,7 @@ describe('what PubMed is asked', () => {
 })
 
 describe('a complete answer', () => {
-  test('nothing found is an answer, with the words that PubMed does not know', async () => {
+  test('a search without hits is answered with the words that PubMed does not know', async () => {
     const warnings =
       '<ErrorList><PhraseNotFound>xyzzy</PhraseNotFound></ErrorList><WarningList><OutputMessage>No items found.</OutputMessage></WarningList>'
     const { client } = await openPubmed((_, response) => send(response, search([], 0, warnings)))
@@ -236,7 +236,7 @@ describe('an answer that is not complete is a failure, never “nothing found”
     expect((await client.searchIds({ term: '7T' })).ids).toEqual(['1'])
   })
 
-  test('silence, before the answer and in it, is asked for only once', async () => {
+  test('a timeout before or within an answer is not retried', async () => {
     const { client, asked } = await openPubmed(
       (_, response, count) => {
         if (count === 2) response.writeHead(200, { 'content-type': 'text/xml' }).write('<eSearchResult>')
@@ -264,14 +264,14 @@ describe('an answer that is not complete is a failure, never “nothing found”
     expect((await failureOf(client.searchIds({ term: '7T' }))).message).toMatch(/longer than 200000 bytes/)
   })
 
-  test('nobody at the address', async () => {
+  test('no server at the address', async () => {
     const waiting = testWaiting()
     const base = 'http://127.0.0.1:1'
     const client = pubmedClient({ base, email: 'a@example.org', userAgent: 'larmor', waiting })
     expect((await failureOf(client.searchIds({ term: '7T' }))).kind).toBe('unreachable')
   })
 
-  test('records that do not come and are not unknown', async () => {
+  test('missing records that PubMed does not call unknown', async () => {
     const { client } = await openPubmed((one, response) =>
       send(response, one.path === 'efetch.fcgi' ? recordsOf(['1']) : summaries(summary('2'))),
     )
@@ -286,7 +286,7 @@ describe('an answer that is not complete is a failure, never “nothing found”
     expect((await failureOf(client.summaries(['1']))).kind).toBe('nonsense')
   })
 
-  test('results that are fewer than the search said, or forgotten', async () => {
+  test('fewer results than the search said, or an expired history', async () => {
     const { client } = await openPubmed((one, response) =>
       one.params.get('WebEnv') === 'old'
         ? send(response, '<eFetchResult><ERROR>Cannot retrieve history data</ERROR></eFetchResult>')
@@ -300,8 +300,8 @@ describe('an answer that is not complete is a failure, never “nothing found”
   })
 })
 
-describe('asking again', () => {
-  test('an answer that comes the third time is an answer', async () => {
+describe('retries', () => {
+  test('a request that fails twice is sent a third time', async () => {
     const { client, waiting } = await openPubmed((_, response, count) =>
       count < 3 ? refuse(response, 500) : send(response, search([1])),
     )
@@ -320,7 +320,7 @@ describe('asking again', () => {
     expect(waiting.waits).toEqual([3000, 4000])
   })
 
-  test('whoever is to wait for longer is told so at once, and others with them', async () => {
+  test('a long Retry-After fails at once, also for the next requests', async () => {
     const { client, asked } = await openPubmed((_, response) =>
       refuse(response, 429, { 'retry-after': '60' }),
     )
@@ -329,7 +329,7 @@ describe('asking again', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('what PubMed refuses is not asked again', async () => {
+  test('a refused request is not retried', async () => {
     const { client, asked } = await openPubmed((_, response) =>
       refuse(response, 400, {}, error('Invalid db name')),
     )
@@ -337,7 +337,7 @@ describe('asking again', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('after three failures in a row it is left alone for half a minute', async () => {
+  test('after three failures in a row PubMed is not asked for half a minute', async () => {
     let isAway = true
     const { client, asked, waiting } = await openPubmed((_, response) =>
       isAway ? refuse(response, 500) : send(response, search([1])),
@@ -352,7 +352,7 @@ describe('asking again', () => {
     expect((await client.searchIds({ term: 'e' })).count).toBe(1)
   })
 
-  test('a failure is not kept, an answer is for some minutes', async () => {
+  test('a failure is not cached, an answer is', async () => {
     const { client, asked } = await openPubmed((_, response, count) =>
       count === 1 ? refuse(response, 400) : send(response, search([1])),
     )
@@ -365,7 +365,7 @@ describe('asking again', () => {
 test.each([
   ['without a key three', undefined, 334],
   ['with one ten', 'key-of-ncbi', 100],
-])('%s requests begin in a second, all of the process in one row', async (_, apiKey, gap) => {
+])('%s requests begin in a second, in one queue for the whole process', async (_, apiKey, gap) => {
   const { client, waiting } = await openPubmed((__, response) => send(response, search([1])), {
     ...(apiKey ? { apiKey } : {}),
   })

@@ -7,29 +7,35 @@ import {
   mostResults,
   type PubmedSettings,
   pubmedCalls,
-  refused,
+  refusedFailure,
 } from './pubmed-calls.ts'
 import { type PubmedSearch, pubmedQuery } from './pubmed-query.ts'
 import { type FoundArticles, postIds, recordsOf, resultsOf, summariesOf } from './pubmed-records.ts'
 import type { SourceArticle } from './source-article.ts'
-import { realWaiting } from './source-pace.ts'
+import { realSourceClock } from './source-pace.ts'
 
 export type PubmedClient = ReturnType<typeof pubmedClient>
 
-/** PubMed by its E-utilities. Each function answers completely, or throws a `SourceFailure`. One client for a process. */
+/**
+ * Client for the E-utilities of PubMed. Each function returns a complete result or throws a `SourceFailure`.
+ * One client per process.
+ */
 export function pubmedClient(settings: PubmedSettings) {
   const call = pubmedCalls(settings)
-  const searches = answerCache<SearchAnswer>(settings.waiting ?? realWaiting)
-  const records = answerCache<SourceArticle>(settings.waiting ?? realWaiting)
+  const searches = answerCache<SearchAnswer>(settings.waiting ?? realSourceClock)
+  const records = answerCache<SourceArticle>(settings.waiting ?? realSourceClock)
   const keep = (articles: readonly SourceArticle[]) => {
     for (const article of articles) records.put(article.fields.pubmedId, article)
   }
 
   return {
-    /** At most 1,000 ids from a place on, the newest first, and where PubMed keeps all results. */
+    /**
+     * Returns at most 1,000 ids starting at `from`, the newest first (by relevance for a title), and the
+     * reference under which PubMed keeps all results.
+     */
     async searchIds(search: PubmedSearch, { size = mostResults, from = 0 } = {}): Promise<SearchAnswer> {
       const term = pubmedQuery(search)
-      if (term === '') throw refused('nothing to look for')
+      if (term === '') throw refusedFailure('nothing to look for')
       const sort = 'title' in search ? 'relevance' : 'pub_date'
       const form = { term, ...checkedRange(from, size), sort, usehistory: 'y' }
       const key = JSON.stringify(form)
@@ -43,17 +49,17 @@ export function pubmedClient(settings: PubmedSettings) {
 
     summaries: (ids: readonly string[]) => summariesOf(call, ids),
 
-    /** Keeps ids at PubMed, to be fetched by `results`. */
+    /** Stores ids at PubMed, to be fetched by `results`. */
     post: (ids: readonly string[]) => postIds(call, ids),
 
-    /** Records of what a search has found or ids were posted; `count` is how many there are in all. */
+    /** Returns records of a search or of posted ids; `count` is the total number of results. */
     async results(history: History, range: { from: number; size: number; count: number }) {
       const answer = await resultsOf(call, history, range)
       keep(answer.articles)
       return answer
     },
 
-    /** At most 1,000 records by their ids; those of the last minutes are not asked for again. */
+    /** Returns at most 1,000 records by their ids; records of the last minutes come from the cache. */
     async fetchArticles(ids: readonly string[]): Promise<FoundArticles> {
       const wanted = checkedIds(ids)
       const found = new Map(wanted.flatMap(id => pairOf(records.get(id))))

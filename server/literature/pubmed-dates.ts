@@ -8,7 +8,7 @@ interface Published {
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Year and month of `PubDate`: of a range their first, and no month for a season. */
+/** Returns year and month of a `PubDate`: the first ones of a range, and no month for a season. */
 export function publishedIn(date: Element | undefined): Published {
   const year = yearIn(plainText(at(date, 'Year')))
   if (year !== null) return { year, month: monthIn(plainText(at(date, 'Month'))) }
@@ -17,7 +17,7 @@ export function publishedIn(date: Element | undefined): Published {
   return { year: yearIn(words), month: monthIn(found ?? '') }
 }
 
-/** A date with its day, as `2021-03-09`; null where one of the three is missing. */
+/** Returns a complete date as `2021-03-09`; null if year, month or day is missing. */
 export function dayOf(date: Element | undefined): string | null {
   const year = yearIn(plainText(at(date, 'Year')))
   const month = monthIn(plainText(at(date, 'Month')))

@@ -3,7 +3,7 @@ import { onOneLine, plainText } from './marked.ts'
 import type { OtherPublication } from './source-article.ts'
 import { allAt, at, type Element } from './xml-elements.ts'
 
-// The rest of a publication of which a part was retracted stays valid.
+// A partial retraction counts as a correction, because the rest of the publication stays valid.
 const kindOf: Readonly<Record<string, NoticeKind>> = {
   ErratumIn: 'correction',
   CorrectedandRepublishedIn: 'correction',
@@ -16,7 +16,7 @@ const kindOf: Readonly<Record<string, NoticeKind>> = {
 const preprintServers =
   /^(bioRxiv|medRxiv|arXiv|ChemRxiv|Res Sq|Research Square|SSRN|Preprints|PsyArXiv|OSF|TechRxiv|Authorea|JMIR Preprints)/i
 
-/** What was published about it afterwards, by `CommentsCorrectionsList`. */
+/** Returns later notices about a publication, from `CommentsCorrectionsList`. */
 export function noticesIn(citation: Element, types: readonly string[]): Bibliographic['notices'] {
   const notices = correctionsIn(citation).flatMap(correction => {
     const kind = kindOf[refType(correction)]
@@ -28,7 +28,10 @@ export function noticesIn(citation: Element, types: readonly string[]): Bibliogr
     : notices
 }
 
-/** The preprint that it was before, and what a preprint became. An update of something else, such as a review of Cochrane, is neither. */
+/**
+ * Returns the earlier preprint of a publication, and the publication of a preprint. Other updates, such as of
+ * a Cochrane review, are neither.
+ */
 export function preprintIn(citation: Element, isPreprint: boolean) {
   const none: OtherPublication = { doi: '', pubmedId: '' }
   const found = (type: string, isWanted: (source: string) => boolean) => {
@@ -43,7 +46,9 @@ export function preprintIn(citation: Element, isPreprint: boolean) {
   }
 }
 
-/** What this record is the erratum, the expression of concern or the retraction of. */
+/**
+ * Returns the publications of which this record is the erratum, the expression of concern or the retraction.
+ */
 export function noticeForIn(citation: Element): OtherPublication[] {
   return correctionsIn(citation)
     .filter(correction => /^(ErratumFor|ExpressionOfConcernFor|RetractionOf)$/.test(refType(correction)))

@@ -35,7 +35,7 @@ test.runIf(existsSync(records))('nothing of 2,960 records of PubMed is lost', ()
   expectAll(gunzipSync(readFileSync(records)).toString('utf8'), records)
 })
 
-/** Judged by the text of the records, not by how they are read. */
+/** Compares the parsed articles with the raw XML, independently of the parser. */
 function expectAll(xml: string, from: string): void {
   const { articles } = fetched(xml, 65_536)
   const texts = xml.split(/<PubmedArticle>/).slice(1)
@@ -51,7 +51,7 @@ function expectWhole(article: SourceArticle | undefined, text: string): void {
   const list = /<AuthorList.*?<\/AuthorList>/s.exec(text)?.[0] ?? ''
   expect(fields.pubmedId).toBe(id)
   expect(bibliographicFields.parse(fields), id).toEqual(fields)
-  const isCut = /<Affiliation>[^<]{1001}/.test(text) // all affiliations of all authors in one
+  const isCut = /<Affiliation>[^<]{1001}/.test(text) // one affiliation that holds those of all authors
   expect(article.notes, id).toEqual(isCut ? [{ field: 'authorDetails', kind: 'cut' }] : [])
   expect(fields.title, id).not.toBe('')
   expect(fields.year, id).not.toBeNull()

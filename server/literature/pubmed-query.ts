@@ -1,7 +1,10 @@
-/** What is looked for: a query in PubMed's own words, or words of a title, a person, an institute. */
+/** A search: a query in PubMed's syntax, or words of a title, a person or an institute. */
 export type PubmedSearch = { term: string } | { title: string } | { author: string } | { institute: string }
 
-/** The query for PubMed. Words of a title, a name or an institute mean themselves, whatever stands in them. */
+/**
+ * Returns the query for PubMed. Words of a title, a name or an institute are taken literally, without query
+ * syntax.
+ */
 export function pubmedQuery(search: PubmedSearch): string {
   if ('term' in search) return search.term.trim()
   if ('title' in search) return tagged(search.title, 'Title')
@@ -9,7 +12,7 @@ export function pubmedQuery(search: PubmedSearch): string {
   return tagged(search.institute, 'Affiliation')
 }
 
-// Operators are words in capitals; brackets, quotes, colons, slashes and asterisks are syntax.
+// Operators are capitalised words; brackets, quotes, colons, slashes and asterisks are syntax.
 function tagged(words: string, field: string): string {
   const plain = words
     .replace(/[[\]()"“”„:*/#&|]+/g, ' ')

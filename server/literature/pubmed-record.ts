@@ -7,7 +7,7 @@ import { type SourceArticle, sourceArticle } from './source-article.ts'
 import { authorFields, namesOf } from './source-authors.ts'
 import { allAt, at, type Element } from './xml-elements.ts'
 
-// The first that a record has decides.
+// The first entry that matches a record decides.
 const typeOf: readonly (readonly [string, BibType])[] = [
   ['Preprint', 'preprint'],
   ['Dataset', 'dataset'],
@@ -20,7 +20,7 @@ const typeOf: readonly (readonly [string, BibType])[] = [
   ['Congress', 'conferencePaper'],
 ]
 
-/** An element `PubmedArticle`. */
+/** Converts an element `PubmedArticle`. */
 export function articleOf(record: Element): SourceArticle {
   const citation = at(record, 'MedlineCitation') ?? record
   const article = at(citation, 'Article')
@@ -61,7 +61,7 @@ export function articleOf(record: Element): SourceArticle {
   )
 }
 
-/** An element `PubmedBookArticle`: a book, or with a title of its own a part of one. */
+/** Converts an element `PubmedBookArticle`: a book, or, if it has its own title, a part of a book. */
 export function bookArticleOf(record: Element): SourceArticle {
   const document = at(record, 'BookDocument') ?? record
   const book = at(document, 'Book')
@@ -96,8 +96,8 @@ export function bookArticleOf(record: Element): SourceArticle {
 }
 
 /**
- * The title in the language it was written in, with the English one in brackets behind it, as PubMed brackets titles that
- * it translated. The full stop that PubMed sets behind every title is not part of it.
+ * Returns the title in its original language, followed by the English one in brackets, as PubMed writes
+ * translated titles. The full stop that PubMed adds to titles is removed.
  */
 function titleOf(title: string, vernacular: string): string {
   const [given, own] = [withoutStop(title), withoutStop(vernacular)]
@@ -118,7 +118,7 @@ function onlineDay(article: Element | undefined): string | null {
   return dayOf(allAt(article, 'ArticleDate').find(({ attributes }) => attributes.DateType !== 'Print'))
 }
 
-/** DOI and PMC id of the record itself, never those of what it cites. */
+/** Returns DOI and PMC id of the record itself, not of its references. */
 function idsOf(record: Element, ...places: (Element | undefined)[]) {
   const list = at(record, 'PubmedData', 'ArticleIdList') ?? at(record, 'PubmedBookData', 'ArticleIdList')
   const idOf = (type: string) =>
@@ -136,13 +136,14 @@ function pagesIn(place: Element | undefined): string {
   return pages || articleNumber(place)
 }
 
-// Journals without pages count their articles; longer ones are numbers of the publisher that nobody cites.
+// Journals without page numbers number their articles; longer values are internal ids of the publisher that
+// nobody cites.
 function articleNumber(place: Element | undefined): string {
   const own = allAt(place, 'ELocationID').find(({ attributes }) => attributes.EIdType === 'pii')
   return /^[a-z]{0,3}\d{1,8}$/i.exec(plainText(own))?.[0] ?? ''
 }
 
-/** Its parts as paragraphs, each with its label in bold. */
+/** Returns the sections of an abstract as paragraphs, each with its label in bold. */
 function abstractOf(abstract: Element | undefined): string {
   const parts = allAt(abstract, 'AbstractText').map(part => {
     const label = onOneLine(part.attributes.Label ?? '').replace(/[<>]/g, '')

@@ -10,7 +10,7 @@ import {
   checkedRange,
   expectAmong,
   expectCount,
-  nonsense,
+  nonsenseFailure,
   type PubmedCall,
 } from './pubmed-calls.ts'
 import { articlesReader, type FetchedArticles } from './pubmed-xml.ts'
@@ -18,14 +18,14 @@ import type { SourceArticle } from './source-article.ts'
 import { SourceFailure } from './source-failure.ts'
 
 export interface FoundArticles {
-  /** In the order of their ids. */
+  /** In the order of the ids. */
   articles: SourceArticle[]
-  /** Of these PubMed says that it has no record. */
+  /** Ids for which PubMed reports that it has no record. */
   unknownIds: string[]
 }
 
-const batch = 200 // records of one answer
-const fewIds = 100 // so few go with the request itself
+const batch = 200 // records per response
+const fewIds = 100 // sent in the request itself, more are posted first
 
 export async function summariesOf(call: PubmedCall, ids: readonly string[]): Promise<SummariesAnswer> {
   const all: SummariesAnswer = { summaries: [], unknownIds: [] }
@@ -44,7 +44,7 @@ export async function postIds(call: PubmedCall, ids: readonly string[]): Promise
   return call('epost', { id: checkedIds(ids).join(',') }, postReader)
 }
 
-/** Records of what a search has found or ids were posted; `count` is how many there are in all. */
+/** Returns records of a search or of posted ids; `count` is the total number of results. */
 export async function resultsOf(
   call: PubmedCall,
   { webEnv, key }: History,
@@ -65,25 +65,33 @@ export async function resultsOf(
   return all
 }
 
-/** Records by their ids. Those that PubMed leaves out are unknown only where it says so when it is asked for them. */
+/**
+ * Returns records by their ids. A record that PubMed leaves out counts as unknown only if PubMed confirms
+ * that on request.
+ */
 export async function recordsOf(call: PubmedCall, ids: readonly string[]): Promise<FoundArticles> {
   if (ids.length === 0) return { articles: [], unknownIds: [] }
-  const { articles, deletedIds } = ids.length > fewIds ? await posted(call, ids) : await direct(call, ids)
+  const { articles, deletedIds } =
+    ids.length > fewIds ? await fetchPosted(call, ids) : await fetchDirectly(call, ids)
   expectAmong(idsOf({ articles, deletedIds }), ids, 'records')
   const found = new Map(articles.map(article => [article.fields.pubmedId, article]))
   const left = ids.filter(id => !found.has(id))
   const unexplained = left.filter(id => !deletedIds.includes(id))
   const { summaries } = await summariesOf(call, unexplained)
-  if (summaries.length > 0) throw nonsense(`${summaries.length} records did not come`)
+  if (summaries.length > 0) throw nonsenseFailure(`${summaries.length} records did not come`)
   return { articles: ids.flatMap(id => found.get(id) ?? []), unknownIds: left }
 }
 
-function direct(call: PubmedCall, ids: readonly string[]): Promise<FetchedArticles> {
+function fetchDirectly(call: PubmedCall, ids: readonly string[]): Promise<FetchedArticles> {
   return call('efetch', { id: ids.join(','), retmode: 'xml' }, articlesReader)
 }
 
-// Posted once more where PubMed has forgotten them meanwhile.
-async function posted(call: PubmedCall, ids: readonly string[], isLast = false): Promise<FetchedArticles> {
+// Posts the ids once more if PubMed has expired them.
+async function fetchPosted(
+  call: PubmedCall,
+  ids: readonly string[],
+  isLast = false,
+): Promise<FetchedArticles> {
   const all: FetchedArticles = { articles: [], deletedIds: [] }
   const { history } = await postIds(call, ids)
   const form = { WebEnv: history.webEnv, query_key: history.key, retmode: 'xml', retmax: String(batch) }
@@ -96,7 +104,7 @@ async function posted(call: PubmedCall, ids: readonly string[], isLast = false):
     return all
   } catch (error) {
     const isForgotten = error instanceof SourceFailure && error.kind === 'expired'
-    if (isForgotten && !isLast) return posted(call, ids, true)
+    if (isForgotten && !isLast) return fetchPosted(call, ids, true)
     throw error
   }
 }

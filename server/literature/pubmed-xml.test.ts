@@ -51,13 +51,13 @@ test.each([
   ['[Report of actions].', '', '[Report of actions]'],
   ['[Not Available].', 'Tätigkeitsbericht.', 'Tätigkeitsbericht'],
   ['Report of actions.', 'Tätigkeitsbericht.', 'Report of actions'],
-])('a title in another language: %s and %j are %s', (translated, vernacular, text) => {
+])('a translated title %s with the original %j is read as %s', (translated, vernacular, text) => {
   expect(title(translated, vernacular)).toBe(text)
 })
 
 const authors = (list: string) => oneArticle(record({ article: `<AuthorList>${list}</AuthorList>` })).fields
 
-test('people and groups, with all that is known of their names', () => {
+test('personal and group names are read completely', () => {
   const { authors: text, authorStyle } = authors(`
     <Author ValidYN="Y"><LastName>van der Berg</LastName><ForeName>Anna M</ForeName><Initials>AM</Initials></Author>
     <Author ValidYN="Y"><LastName>Hambrick</LastName><ForeName>George W</ForeName><Initials>GW</Initials><Suffix>Jr</Suffix></Author>
@@ -75,7 +75,7 @@ test('people and groups, with all that is known of their names', () => {
   ])
 })
 
-test('a sign that separates names does not make two of one', () => {
+test('separators in a name do not split it', () => {
   const { authors: text, authorStyle } = authors(
     '<Author><LastName>Smith; Jones, {X}</LastName><ForeName>A, B</ForeName></Author>',
   )
@@ -84,7 +84,7 @@ test('a sign that separates names does not make two of one', () => {
   ])
 })
 
-test('ORCID and affiliations stand beside those who have one', () => {
+test('ORCID and affiliations are read for the authors who have them', () => {
   const identified = (family: string, orcid: string, ...affiliations: string[]) =>
     `<Author><LastName>${family}</LastName><ForeName>A</ForeName><Identifier Source="ORCID">${orcid}</Identifier>${affiliations
       .map(text => `<AffiliationInfo><Affiliation>${text}</Affiliation></AffiliationInfo>`)
@@ -103,7 +103,7 @@ test('ORCID and affiliations stand beside those who have one', () => {
   ])
 })
 
-test('a list that PubMed itself has cut is told', () => {
+test('an author list that PubMed has cut is marked', () => {
   const list = (complete: string) =>
     oneArticle(
       record({
@@ -129,7 +129,7 @@ test.each([
   expect([fields.year, fields.month, fields.publishedOnline]).toEqual([year, month, null])
 })
 
-test('what was online before its issue has that day, and its year where there is no issue yet', () => {
+test('the electronic date is read as publishedOnline, and as year without an issue', () => {
   const day =
     '<ArticleDate DateType="Electronic"><Year>2020</Year><Month>12</Month><Day>05</Day></ArticleDate>'
   const issue = '<PubDate><Year>2021</Year></PubDate>'
@@ -160,14 +160,14 @@ test.each([
   expect(oneArticle(record({ article: pagination })).fields.pages).toBe(pages)
 })
 
-test('where a journal has no pages, the number of the article stands in their place', () => {
+test('without pages the article number is read as pages', () => {
   const pii = (text: string) =>
     oneArticle(record({ article: `<ELocationID EIdType="pii" ValidYN="Y">${text}</ELocationID>` })).fields
       .pages
   expect([pii('e1234'), pii('413'), pii('S0140-6736(20)30183-5')]).toEqual(['e1234', '413', ''])
 })
 
-test('DOI and PMC id are its own, not those of what it cites', () => {
+test('DOI and PMC id are those of the record, not of its references', () => {
   const cited =
     '<ReferenceList><Reference><ArticleIdList><ArticleId IdType="doi">10.1000/cited</ArticleId><ArticleId IdType="pmc">PMC99</ArticleId></ArticleIdList></Reference></ReferenceList>'
   const own =
@@ -203,13 +203,13 @@ test.each([
   ['Dataset, Journal Article', 'dataset'],
   ['Congress', 'conferencePaper'],
   ['Editorial', 'article'],
-])('what PubMed calls %s is %s', (types, bibType) => {
+])('the PubMed type %s is read as %s', (types, bibType) => {
   const list = types.split(', ').map(type => `<PublicationType UI="D0">${type}</PublicationType>`)
   const article = `<PublicationTypeList>${list.join('')}</PublicationTypeList>`
   expect(oneArticle(record({ article })).fields.bibType).toBe(bibType)
 })
 
-describe('what was published afterwards', () => {
+describe('notices and preprints', () => {
   const related = (type: string, source = 'Magn Reson Med. 2021;85(1):12', pmid = '7') =>
     `<CommentsCorrections RefType="${type}"><RefSource>${source}</RefSource><PMID Version="1">${pmid}</PMID></CommentsCorrections>`
   const withRelated = (inner: string, types = '') =>
@@ -233,19 +233,19 @@ describe('what was published afterwards', () => {
     ])
   })
 
-  test('a record that is called retracted is so without a notice of it', () => {
+  test('a retracted publication has one retraction, also without a notice', () => {
     const type = '<PublicationType UI="D016441">Retracted Publication</PublicationType>'
     const kinds = (inner: string) => withRelated(inner, type).fields.notices.map(({ kind }) => kind)
     expect([kinds(''), kinds(related('RetractionIn'))]).toEqual([['retraction'], ['retraction']])
   })
 
-  test('a record that is itself a notice tells of what', () => {
+  test('a record that is a notice names its work', () => {
     const inner = related('RetractionOf') + related('CommentOn', 'Nature. 2020', '8')
     expect(withRelated(inner).noticeFor).toEqual([{ doi: '', pubmedId: '7' }])
     expect(withRelated(inner).fields.notices).toEqual([])
   })
 
-  test('its preprint is found, and an older version of a review is none', () => {
+  test('a preprint is found, and an older version of a review is not taken for one', () => {
     const source = 'bioRxiv. 2020 May 5:2020.05.04.20090. doi: 10.1101/2020.05.04.20090'
     expect(withRelated(related('UpdateOf', source)).preprint).toEqual({
       ...{ doi: '10.1101/2020.05.04.20090', pubmedId: '7' },
@@ -257,7 +257,7 @@ describe('what was published afterwards', () => {
   })
 })
 
-test('books and their chapters', () => {
+test('books and their chapters are read', () => {
   const editors =
     '<AuthorList Type="editors"><Author><LastName>Adam</LastName><ForeName>Margaret P</ForeName></Author></AuthorList>'
   const book = `<Book><Publisher><PublisherName>University of Washington</PublisherName></Publisher><BookTitle book="gene">GeneReviews</BookTitle><PubDate><Year>1993</Year></PubDate>${editors}<Isbn>9780123456786</Isbn></Book>`
@@ -281,7 +281,7 @@ test('books and their chapters', () => {
   })
 })
 
-test('records that PubMed has taken away are told beside the others', () => {
+test('records deleted by PubMed are listed separately', () => {
   const answer = fetched(
     setOf(`${record({ pmid: '5' })}<DeleteCitation><PMID>6</PMID><PMID>7</PMID></DeleteCitation>`),
   )
@@ -289,7 +289,7 @@ test('records that PubMed has taken away are told beside the others', () => {
   expect(answer.deletedIds).toEqual(['6', '7'])
 })
 
-test('what is longer than the contract permits is cut and told, never refused', () => {
+test('values longer than the contract allows are cut or left out, with a note', () => {
   const people = Array.from(
     { length: 9000 },
     (_, n) =>
@@ -357,6 +357,6 @@ test.each([
   expect(failing(xml)).toBe(kind)
 })
 
-test('a set without records is read as one: whoever asked for some must count', () => {
+test('a set without records is read as no records', () => {
   expect(failing(setOf(''))).toBe('read: 0')
 })

@@ -5,20 +5,22 @@ import type { SourceArticle } from './source-article.ts'
 import { SourceFailure } from './source-failure.ts'
 import { type AnswerReader, BrokenXml, childrenOfRoot, type Element } from './xml-elements.ts'
 
-/** The records of an answer of efetch. */
+/** The records of an efetch response. */
 export interface FetchedArticles {
   articles: SourceArticle[]
-  /** Numbers of records that PubMed has taken away. */
+  /** Ids of records that PubMed has deleted. */
   deletedIds: string[]
 }
 
-/** What of records is not read, and is longer than all the rest. */
+/** Elements that are not read, and are longer than the rest of a record. */
 const skipped: ReadonlySet<string> = new Set([
   ...['ReferenceList', 'MeshHeadingList', 'ChemicalList', 'GrantList', 'DataBankList', 'InvestigatorList'],
   ...['KeywordList', 'SupplMeshList', 'GeneSymbolList', 'PersonalNameSubjectList', 'History'],
 ])
 
-/** Reads records of efetch as they come. Throws a `SourceFailure` where the answer is anything else, or not whole. */
+/**
+ * Reads efetch records as a stream. Throws a `SourceFailure` if the response is something else or incomplete.
+ */
 export function articlesReader(): AnswerReader<FetchedArticles> {
   const found: FetchedArticles = { articles: [], deletedIds: [] }
   const readers: Readonly<Record<string, (child: Element) => void>> = {
@@ -30,7 +32,10 @@ export function articlesReader(): AnswerReader<FetchedArticles> {
   return pubmedReader(['PubmedArticleSet', 'PubmedBookArticleSet'], readers, () => found)
 }
 
-/** Reads an answer whose root is one of these. One with an error throws what it says; `errors` may be added to by readers. */
+/**
+ * Reads a response whose root element is one of `roots`. Throws the error that a response reports; `readers`
+ * may add to `errors`.
+ */
 export function pubmedReader<Answer>(
   roots: readonly string[],
   readers: Readonly<Record<string, (child: Element) => void>>,
@@ -64,7 +69,7 @@ const meanings: readonly (readonly [RegExp, SourceFailureKind])[] = [
   [/try again|temporar|timed? ?out|unavailable|backend|overload|internal|server|database/i, 'unreachable'],
 ]
 
-/** What PubMed says in words instead of an answer. */
+/** Returns the failure for an error text of PubMed. */
 export function failureIn(words: string): SourceFailure {
   const kind = meanings.find(([pattern]) => pattern.test(words))?.[1] ?? 'refused'
   return new SourceFailure('pubmed', kind, words || 'an error without words')

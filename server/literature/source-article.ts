@@ -1,18 +1,18 @@
 import type { Bibliographic } from '#contract/articles/article.ts'
-import { fitted, type SourceNote } from './fitted.ts'
+import { fitToContract, type SourceNote } from './fitted.ts'
 
-/** Another publication, by its numbers; each may be empty. */
+/** Another publication by its ids; each may be empty. */
 export interface OtherPublication {
   doi: string
   pubmedId: string
 }
 
-/** A publication as PubMed, Crossref or DataCite know it. */
+/** A publication as PubMed, Crossref or DataCite describes it. */
 export interface SourceArticle {
   fields: Bibliographic
-  /** The preprint that it was before. */
+  /** The earlier preprint of this publication. */
   preprint: OtherPublication
-  /** What this preprint became. */
+  /** The publication of this preprint. */
   published: OtherPublication
   /** The publications of which this one is the erratum, the expression of concern or the retraction. */
   noticeFor: OtherPublication[]
@@ -23,13 +23,13 @@ export interface SourceArticle {
 
 const none: OtherPublication = { doi: '', pubmedId: '' }
 
-type Found = Parameters<typeof fitted>[0]
+type Found = Parameters<typeof fitToContract>[0]
 type Beside = Partial<Omit<SourceArticle, 'fields' | 'notes'>>
 
 export function sourceArticle(found: Found, beside: Beside = {}): SourceArticle {
   return {
     ...{ preprint: none, published: none, noticeFor: [], isAuthorListCut: false },
     ...beside,
-    ...fitted(found),
+    ...fitToContract(found),
   }
 }

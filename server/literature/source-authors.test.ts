@@ -12,7 +12,7 @@ const person = fc.record({
 })
 const group = fc.record({ group: word, affiliations: fc.constant(['Essen']) })
 
-test('as many authors are read from the string as a source has named, whatever stands in their names', () => {
+test('the author string has as many authors as the source, whatever characters their names have', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(person, group), { maxLength: 5 }), given => {
       const fields = bibliographicFields.parse({ title: '', ...authorFields(given) })

@@ -3,12 +3,12 @@ import { type Author, authorString } from '#contract/articles/authors.ts'
 import { isOrcid } from '#contract/people/contacts.ts'
 import { onOneLine } from './marked.ts'
 
-/** An author as a source names one. */
+/** An author as a source gives it. */
 export interface SourceAuthor {
   family?: string
   given?: string
   suffix?: string
-  /** The name of a group, in place of all others. */
+  /** Name of a group; used if there is neither family nor given name. */
   group?: string
   orcid?: string
   affiliations?: readonly string[]
@@ -27,7 +27,7 @@ export function authorFields(given: readonly SourceAuthor[]): AuthorFields {
   }
 }
 
-/** Authors that have nothing beside their names, such as editors. */
+/** Returns the names of authors without details, such as editors. */
 export function namesOf(given: readonly SourceAuthor[]): string {
   return authorFields(given).authors
 }
@@ -41,8 +41,8 @@ function authorOf({ family = '', given = '', suffix = '', group = '' }: SourceAu
     : { family: last, given: first, suffix: nameWords(suffix).replace(/\.$/, ''), isGroup: false }
 }
 
-// Commas and semicolons separate names in a string of authors, braces keep a group together. The Greek question mark is a
-// semicolon once a text is normalised, as what is saved is.
+// Commas and semicolons separate the names of an author string, braces keep a group name together.
+// Normalisation, as at saving, turns the Greek question mark into a semicolon.
 function nameWords(name: string): string {
   return onOneLine(name.normalize().replace(/[{}]/g, '').replace(/[,;]/g, ' '))
 }
@@ -56,7 +56,10 @@ function detailOf({ orcid = '', affiliations = [] }: SourceAuthor, author: Autho
   return detail.orcid === '' && detail.affiliations.length === 0 ? null : detail
 }
 
-/** An ORCID, however it is written: as an address, without hyphens, in small letters. Empty: it is none. */
+/**
+ * Returns an ORCID in its usual form from an address, digits without hyphens, or lower case; empty if there
+ * is none.
+ */
 export function orcidIn(text: string): string {
   const digits = /(\d{4})-?(\d{4})-?(\d{4})-?(\d{3}[\dx])(?![\dx])/i.exec(text)
   const orcid = digits ? digits.slice(1).join('-').toUpperCase() : ''

@@ -1,17 +1,20 @@
 import { SourceFailure } from './source-failure.ts'
-import type { Waiting } from './source-pace.ts'
+import type { SourceClock } from './source-pace.ts'
 
 const failuresToOpen = 3 // in a row
 const openFor = 30_000 // milliseconds
 
-/** After failures in a row a source is left alone for a while: whoever asks is told the last failure at once. */
-export function circuit({ now }: Waiting) {
+/**
+ * Circuit breaker: after failures in a row a source is not asked for a while, and requests fail at once with
+ * the last failure.
+ */
+export function circuit({ now }: SourceClock) {
   let failures = 0
   let openUntil = 0
   let last: SourceFailure | undefined
 
   return {
-    /** Throws while it is open. */
+    /** Throws while the circuit is open. */
     check(): void {
       const left = openUntil - now()
       if (!last || left <= 0) return
@@ -22,7 +25,9 @@ export function circuit({ now }: Waiting) {
     worked(): void {
       failures = 0
     },
-    /** The first request after a while tries; if it fails too, the source is left alone again. */
+    /**
+     * Counts a failure. The first request after the pause is tried; if it fails too, the circuit opens again.
+     */
     failed(failure: SourceFailure): void {
       last = failure
       failures += 1

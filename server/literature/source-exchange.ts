@@ -3,17 +3,17 @@ import { SourceFailure } from './source-failure.ts'
 import type { AnswerReader } from './xml-elements.ts'
 
 export interface SourceRequest<Answer> {
-  /** Behind the address of the source. */
+  /** Appended to the base address of the source. */
   path: string
   query?: Readonly<Record<string, string>>
-  /** Sent as a form by POST, so that keys and long lists stand in no address. */
+  /** Sent as a form by POST, so that keys and long lists are not part of the URL. */
   form?: Readonly<Record<string, string>>
-  /** What the answer must be, as the start of its content type. */
+  /** Required content type of the response, matched at its start. */
   types: RegExp
   reader(): AnswerReader<Answer>
-  /** What a refusal in the same kind of text means; without it, any is `refused`. */
+  /** Interprets an error text with the same content type; without it, the failure is `refused`. */
   meaningOf?(words: string): SourceFailure
-  /** What 404 means where the source itself says so. */
+  /** Result for a 404 of the source itself. */
   absent?: Answer
 }
 
@@ -21,21 +21,21 @@ export interface Exchange {
   source: Source
   base: string
   userAgent: string
-  /** Milliseconds without a byte after which it is given up. */
+  /** Milliseconds without data until the request is aborted. */
   silence: number
-  /** Bytes that an answer may have. */
+  /** Maximum size of a response in bytes. */
   largest: number
-  /** Is told the headers of each answer. */
+  /** Called with the headers of each response. */
   onHeaders?(headers: Headers): void
 }
 
-const largestRefusal = 10_000 // bytes that are read of an answer that is none
+const largestRefusal = 10_000 // bytes that are read of an error response
 const longestInAll = 60_000 // milliseconds from the request to the last byte
-const mostRedirects = 2 // within the same host, for DOIs that have become another one
+const mostRedirects = 2 // within the same host, for DOIs that were replaced by another one
 
 /**
- * One request and its whole answer. No cookie and no login goes out, no other host is followed to, and whatever is not the
- * complete answer that was asked for is a `SourceFailure`.
+ * Sends one request and reads its whole response. Sends no cookie and no login, follows no redirect to
+ * another host, and throws a `SourceFailure` for anything but the complete response.
  */
 export async function exchange<Answer>(settings: Exchange, request: SourceRequest<Answer>): Promise<Answer> {
   const { source, silence } = settings
@@ -67,7 +67,7 @@ export async function exchange<Answer>(settings: Exchange, request: SourceReques
   } finally {
     clearTimeout(whole)
     clearTimeout(quiet)
-    end.abort() // drops what was not read
+    end.abort() // discards the unread rest
   }
 }
 
@@ -146,7 +146,7 @@ async function readText(
   take(decode())
 }
 
-/** Seconds, or the time until a date that is told beside the time of the server. */
+/** Returns seconds, also for a date, which is compared with the `date` header of the server. */
 function retryAfter(headers: Headers): number | undefined {
   const value = headers.get('retry-after') ?? ''
   if (/^\d{1,6}$/.test(value)) return Number(value)
@@ -158,7 +158,7 @@ function isHtml(response: Response): boolean {
   return /html/i.test(response.headers.get('content-type') ?? '')
 }
 
-// `fetch failed` alone tells nothing.
+// The message `fetch failed` says nothing without its cause.
 function reasonOf(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
   return cause instanceof Error ? `${message}: ${cause.message}` : message

@@ -1,19 +1,19 @@
 import type { Source, SourceFailureKind } from '#contract/articles/sources.ts'
 
 interface Details {
-  /** Seconds after which the source wants to be asked again, where it said so. */
+  /** Seconds after which the source asks to be called again, if it said so. */
   retryAfterSeconds?: number | undefined
-  /** It said nothing for so long that asking again at once would make somebody wait twice. */
+  /** The source timed out: an immediate retry would double the wait. */
   isTimeout?: boolean
 }
 
-/** A source gave no answer that can be used: never the same as that it knows nothing. */
+/** Thrown if a source gave no usable response; a source that has no record is no failure. */
 export class SourceFailure extends Error {
   readonly source: Source
   readonly kind: SourceFailureKind
   readonly details: Details
 
-  /** `reason` is for the log, in English. */
+  /** `reason` is written to the log, in English. */
   constructor(source: Source, kind: SourceFailureKind, reason: string, details: Details = {}) {
     super(`${source} ${kind}: ${reason.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 300)}`)
     this.name = 'SourceFailure'

@@ -3,10 +3,10 @@ import { onOneLine } from './marked.ts'
 import { SourceFailure } from './source-failure.ts'
 import type { AnswerReader } from './xml-elements.ts'
 
-/** JSON of others: whatever is not there, or something else than it should be, is empty. */
+/** Read access to foreign JSON: a value that is missing or of another type reads as empty. */
 export interface Json {
   at(...path: (string | number)[]): Json
-  /** On one line; of a number its digits. */
+  /** On one line; a number as its digits. */
   text(): string
   number(): number | null
   list(): Json[]

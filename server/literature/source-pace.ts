@@ -1,25 +1,25 @@
-/** Time as the requests to a source see it, so that tests need not wait. */
-export interface Waiting {
-  /** Milliseconds of a clock that is never set. */
+/** The clock of requests to a source, replaceable in tests. */
+export interface SourceClock {
+  /** Milliseconds of a monotonic clock. */
   now(): number
   wait(milliseconds: number): Promise<void>
 }
 
-export const realWaiting: Waiting = {
+export const realSourceClock: SourceClock = {
   now: () => performance.now(),
   wait: milliseconds => new Promise(resolve => void setTimeout(resolve, milliseconds)),
 }
 
-const longestQueue = 15_000 // milliseconds ahead that a request may be put
-const longestHold = 600_000 // milliseconds; whoever says longer is asked again after this
+const longestQueue = 15_000 // milliseconds that a request may wait for its turn
+const longestHold = 600_000 // milliseconds; a longer pause requested by a source is cut to this
 
-/** Lets requests begin with equal distances, all of the process one behind the other. */
-export function pace(perSecond: number, { now, wait }: Waiting) {
+/** Spaces requests evenly, in one queue for the whole process. */
+export function pace(perSecond: number, { now, wait }: SourceClock) {
   let gap = Math.ceil(1000 / perSecond)
   let next = 0
 
   return {
-    /** Waits for the next place. False, at once, where it is too far away. */
+    /** Waits for the next turn. Returns false at once if the queue is too long. */
     async turn(): Promise<boolean> {
       const place = Math.max(next, now())
       const ahead = place - now()
@@ -28,11 +28,11 @@ export function pace(perSecond: number, { now, wait }: Waiting) {
       if (ahead > 0) await wait(ahead)
       return true
     },
-    /** No request begins before this many milliseconds have passed. */
+    /** Delays all further requests by this many milliseconds. */
     hold(milliseconds: number): void {
       next = Math.max(next, now() + Math.min(milliseconds, longestHold))
     },
-    /** Never more than the source itself permits. */
+    /** Reduces the rate to what the source permits. */
     atMost(requests: number): void {
       if (requests > 0) gap = Math.max(gap, Math.ceil(1000 / requests))
     },

@@ -1,12 +1,12 @@
 import { circuit } from './source-circuit.ts'
 import { type Exchange, exchange, type SourceRequest } from './source-exchange.ts'
 import { SourceFailure } from './source-failure.ts'
-import { pace, realWaiting, type Waiting } from './source-pace.ts'
+import { pace, realSourceClock, type SourceClock } from './source-pace.ts'
 
-/** How a source is reached; one for each source and process, so that all of the process keep its limits together. */
+/** How a source is reached; one per source and process, so that all requests share its rate limit. */
 export interface SourceSettings extends Pick<Exchange, 'source' | 'base' | 'userAgent'> {
   perSecond: number
-  waiting?: Waiting
+  waiting?: SourceClock
   silence?: number
   largest?: number
   /** Requests a second that the headers of an answer permit. */
@@ -17,13 +17,16 @@ export type Ask = <Answer>(request: SourceRequest<Answer>) => Promise<Answer>
 
 const mostAttempts = 3
 const firstDelay = 1000 // milliseconds; the second one is twice as long
-const longestDelay = 5000 // milliseconds that a request waits until it is repeated
+const longestDelay = 5000 // milliseconds before a retry
 const longestSilence = 10_000 // milliseconds
 const largestAnswer = 40_000_000 // bytes; two hundred records, some with thousands of authors, are smaller
 
-/** Asks a source at its pace, again where it could not answer, and not at all for a while after failures in a row. */
+/**
+ * Sends requests to a source at its permitted rate, retries temporary failures, and pauses after failures in
+ * a row.
+ */
 export function sourceRequests(settings: SourceSettings): Ask {
-  const { source, perSecond, waiting = realWaiting, silence = longestSilence, permittedBy } = settings
+  const { source, perSecond, waiting = realSourceClock, silence = longestSilence, permittedBy } = settings
   const { largest = largestAnswer } = settings
   const breaker = circuit(waiting)
   const places = pace(perSecond, waiting)
@@ -51,7 +54,7 @@ export function sourceRequests(settings: SourceSettings): Ask {
     }
   }
 
-  /** Null: it is not tried again. */
+  /** Returns null if the request is not retried. */
   function delayAfter(error: unknown, attempt: number): number | null {
     if (!(error instanceof SourceFailure)) return null
     const { kind, details } = error

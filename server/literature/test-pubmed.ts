@@ -1,14 +1,14 @@
 import { articlesReader } from './pubmed-xml.ts'
 import type { SourceArticle } from './source-article.ts'
 
-/** What the reader makes of an answer of efetch. */
+/** Reads an efetch response, in pieces of that many characters. */
 export function fetched(xml: string, pieces = xml.length) {
   const reader = articlesReader()
   for (let from = 0; from < xml.length; from += pieces) reader.write(xml.slice(from, from + pieces))
   return reader.end()
 }
 
-/** The only article in it. */
+/** Returns the only article of a record; throws if there are more or fewer. */
 export function oneArticle(record: string): SourceArticle {
   const [article, ...others] = fetched(setOf(record)).articles
   if (!article || others.length > 0) throw new Error(`${others.length + (article ? 1 : 0)} articles`)
@@ -30,7 +30,7 @@ interface Parts {
   data?: string
 }
 
-/** A record with what a test is about. */
+/** Builds a record with the parts that a test needs. */
 export function record({ pmid = '1', title, issue = '', article = '', citation = '', data = '' }: Parts) {
   const written = title === undefined ? '<ArticleTitle>A title.</ArticleTitle>' : title
   return `<PubmedArticle><MedlineCitation Status="MEDLINE"><PMID Version="1">${pmid}</PMID><Article><Journal><JournalIssue>${issue}</JournalIssue><Title>Magnetic resonance in medicine</Title></Journal>${written}${article}</Article>${citation}</MedlineCitation><PubmedData>${data}</PubmedData></PubmedArticle>`

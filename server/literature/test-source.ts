@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { SourceFailure } from './source-failure.ts'
-import type { Waiting } from './source-pace.ts'
+import type { SourceClock } from './source-pace.ts'
 
 export interface Asked {
   /** `efetch.fcgi` */
@@ -16,7 +16,7 @@ export interface Asked {
 
 type Answer = (asked: Asked, response: ServerResponse, count: number) => void
 
-/** A literature service on this machine that answers as a test wants. */
+/** Starts a local literature service that answers as the test specifies. */
 export async function openSource(answer: Answer): Promise<{ base: string; asked: Asked[] }> {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
@@ -45,8 +45,8 @@ export function refuse(response: ServerResponse, status: number, headers = {}, b
   response.writeHead(status, { 'content-type': 'text/xml', ...headers }).end(body)
 }
 
-/** A clock that moves by waiting alone; `waits` are the milliseconds that were waited. */
-export function testWaiting(): Waiting & { waits: number[]; pass(milliseconds: number): void } {
+/** A clock that only waiting and `pass` move; `waits` are the milliseconds waited. */
+export function testWaiting(): SourceClock & { waits: number[]; pass(milliseconds: number): void } {
   let time = 0
   const waits: number[] = []
   return {
@@ -62,7 +62,7 @@ export function testWaiting(): Waiting & { waits: number[]; pass(milliseconds: n
   }
 }
 
-/** How a promise fails: the kind of its `SourceFailure`. */
+/** Returns the `SourceFailure` with which a promise fails; throws for any other outcome. */
 export async function failureOf(work: Promise<unknown>): Promise<SourceFailure> {
   const error = await work.then(
     value => new Error(`answered ${JSON.stringify(value)}`),

@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes'
 
-/** An element with what stands in it, the words between the elements included. */
+/** An element with its child elements and texts. */
 export interface Element {
   name: string
   attributes: Readonly<Record<string, string>>
   children: (Element | string)[]
 }
 
-/** Reads an answer as it comes, piece by piece; `end` throws where it is not complete. */
+/** Reads a response in pieces; `end` throws if it is incomplete. */
 export interface AnswerReader<Answer> {
   write(piece: string): void
   end(): Answer
@@ -15,22 +15,22 @@ export interface AnswerReader<Answer> {
 
 export class BrokenXml extends Error {}
 
-const deepest = 200 // elements in elements; formulas have forty
-// XML forbids them; PubMed has sent them, as they are and as numbers.
+const deepest = 200 // nesting depth; formulas have forty
+// Characters that XML forbids; PubMed has sent them raw and as character references.
 const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]));/gi
 
 interface Wanted {
-  /** Elements of no interest, which may be large. */
+  /** Names of elements that are ignored, which may be large. */
   skipped?: ReadonlySet<string>
   onChild(child: Element): void
 }
 
 /**
- * Reads XML and hands out each child of its root as it is complete, so that one record at a time is in memory. Nothing of
- * a DTD is read: an entity that XML itself does not have breaks the text. Answers the root, with its attributes and the
- * words that stand directly in it.
+ * Parses XML as a stream and passes on each complete child of the root, so that only one record is in memory.
+ * DTDs are not read: entities that XML does not predefine are errors. `end` returns the root with its
+ * attributes and its own text.
  */
 export function childrenOfRoot({ skipped, onChild }: Wanted): AnswerReader<Element> {
   const parser = new SaxesParser()
@@ -64,7 +64,7 @@ export function childrenOfRoot({ skipped, onChild }: Wanted): AnswerReader<Eleme
   return {
     write(piece) {
       const text = rest + piece
-      const whole = text.replace(/&[^;&<\s]{0,12}$/, '') // a reference may go on in the next piece
+      const whole = text.replace(/&[^;&<\s]{0,12}$/, '') // a character reference may continue in the next piece
       rest = text.slice(whole.length)
       parser.write(whole.replace(forbidden, ''))
     },
@@ -85,7 +85,7 @@ export function at(element: Element | undefined, ...path: string[]): Element | u
   return path.reduce<Element | undefined>((inner, name) => allAt(inner, name)[0], element)
 }
 
-/** All children of one name. */
+/** Returns all children with one of these names. */
 export function allAt(element: Element | undefined, ...names: string[]): Element[] {
   return (element?.children ?? []).filter(
     (node): node is Element => isElement(node) && names.includes(node.name),

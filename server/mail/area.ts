@@ -6,13 +6,16 @@ import { countDelayed, countStranded, countUnsent } from '#server/platform/mail/
 import { mailboxStanding } from '#server/platform/returned-mail/returned-mail.ts'
 import { mailRouter } from './router.ts'
 
-/** One when the mailbox that letters come back to cannot be read for an hour. */
-async function countUnread(given: Pick<Context, 'db' | 'clock' | 'config'>): Promise<number> {
+/** Returns 1 if the mailbox for returned letters has been unreadable for more than an hour, otherwise 0. */
+async function countUnreadableMailbox(given: Pick<Context, 'db' | 'clock' | 'config'>): Promise<number> {
   const since = (await mailboxStanding(given))?.failedSince
   return since && given.clock().getTime() - Date.parse(since) > hour ? 1 : 0
 }
 
-/** Another process may send the letters of this one. */
+/**
+ * Whether no mail server is configured although this process sends letters; another process may send them
+ * instead.
+ */
 function lacksServer({ smtpUrl, sendsLetters }: Context['config']): boolean {
   return sendsLetters && smtpUrl === undefined
 }
@@ -29,9 +32,9 @@ export const mailArea = {
     {
       may: opens.mail,
       name: 'delayedMails',
-      // Without a mail server they are counted above.
+      // Without a mail server these letters count as `missingMailServer`.
       count: async ({ db, clock, config }) => (lacksServer(config) ? 0 : countDelayed(db, clock())),
     },
-    { may: opens.mail, name: 'unreadMailboxes', count: countUnread },
+    { may: opens.mail, name: 'unreadMailboxes', count: countUnreadableMailbox },
   ],
 } satisfies AreaOf<'mail'>

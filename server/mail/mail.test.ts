@@ -47,7 +47,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  'without a mail server, where letters are sent: %s, it is missed by %i letter',
+  'without a mail server, where letters are sent: %s, it is reported missing for %i letter',
   async (sendsLetters, missed) => {
     const calls = await openTestCalls()
     const dependencies = { ...calls.dependencies, config: { ...calls.config, sendsLetters } }
@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('what went wrong is said in the reader’s language, with the server’s own words', async () => {
+test('a mail error is shown in the reader’s language, with the message of the server', async () => {
   const { list, change } = await prepare(1)
   await change(1, { state: 'failed', lastError: 'refused: 550 no such user' })
   const [german, english] = [await list({}), await list({}, { caller: hanna, language: 'en' })]
@@ -77,7 +77,7 @@ test('a letter is shown with its words, but never with the token of its link', a
 })
 
 test.each(['failed', 'uncertain', 'retry'])(
-  'a letter that is %s can be sent again, and the audit knows',
+  'a letter that is %s can be sent again, with an entry in the audit log',
   async state => {
     const { again, change, audit } = await prepare(1)
     await change(1, { state, attempts: 7, lastError: 'lost' })

@@ -3,22 +3,25 @@ import type { Language } from '#contract/language.ts'
 import { troubleSentence } from '#messages/outbox.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findInOutbox, type OutboxLetter, type OutboxMail, sendAgain } from '#server/platform/mail/mail.ts'
-import { isSecretLetter } from '#server/voting/voting.ts'
+import { secretLetterCondition } from '#server/voting/voting.ts'
 
-/** One letter with its words; the token of its link is never shown. Throws `notFound`. */
+/**
+ * Returns a letter with its text, without the token of its link; a letter of a secret voting without text.
+ * Throws `notFound`.
+ */
 export async function find(context: Context, id: number) {
-  const mail = await found(context, id)
+  const mail = await requireLetter(context, id)
   const shown = await summaryOf(context, mail)
   const isSecret = shown.recipient === null
   const words = isSecret ? { text: '', html: '' } : { text: mail.text, html: mail.html }
   return { ...shown, ...words, replyTo: mail.replyTo }
 }
 
-/** Puts a letter on its way again. Throws `notFound`, and `alreadySent` where there is nothing to send. */
-export async function sendOnceMore(context: Context, id: number) {
-  await found(context, id)
+/** Queues a letter for sending again. Throws `notFound`, and `alreadySent` if it cannot be sent again. */
+export async function resendLetter(context: Context, id: number) {
+  await requireLetter(context, id)
   if (!(await sendAgain(context, id))) throw fail('alreadySent')
-  return summaryOf(context, await found(context, id))
+  return summaryOf(context, await requireLetter(context, id))
 }
 
 async function summaryOf(context: Context, mail: OutboxMail): Promise<Summary> {
@@ -26,7 +29,7 @@ async function summaryOf(context: Context, mail: OutboxMail): Promise<Summary> {
   return shown as Summary
 }
 
-async function found(context: Context, id: number): Promise<OutboxLetter> {
+async function requireLetter(context: Context, id: number): Promise<OutboxLetter> {
   const mail = await findInOutbox(context, id)
   if (!mail) throw fail('notFound')
   return mail
@@ -34,7 +37,7 @@ async function found(context: Context, id: number): Promise<OutboxLetter> {
 
 export type Summary = ReturnType<typeof summary>
 
-/** Letters as staff see them in a list: of those to who votes in secret neither the recipient nor any moment. */
+/** Summaries of letters for staff; letters of a secret voting without recipient and timestamps. */
 export async function summaries(
   { db, language }: Pick<Context, 'db' | 'language'>,
   mails: readonly OutboxMail[],
@@ -52,12 +55,12 @@ async function findSecret(db: Context['db'], ids: readonly number[]): Promise<Se
     .selectFrom('mails')
     .select('id')
     .where('id', 'in', [...ids])
-    .where(isSecretLetter)
+    .where(secretLetterCondition)
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
 
-// The mail server's own words name the address.
+// Removes the text of the mail server as well, because it contains the address.
 function withoutVoter({ trouble, ...mail }: OutboxMail, reader: Language): Summary {
   const moments = { nextAttemptAt: null, sentAt: null, createdAt: null }
   const told = summary({ ...mail, trouble: trouble && { ...trouble, words: '' } }, reader)

@@ -4,37 +4,41 @@ import { mailPurposeOf } from '#messages/mail-purposes.ts'
 import { mailColumns, mailStateNames, outbox as say } from '#messages/outbox.ts'
 import {
   byText,
+  containsWords,
   daysOf,
   isAnyOf,
   type ListDeclaration,
   type QueryOf,
-  wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { mailsInOutbox } from '#server/platform/mail/mail.ts'
 import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
-import { isSecretLetter } from '#server/voting/voting.ts'
+import { secretLetterCondition } from '#server/voting/voting.ts'
 import { type Summary, summaries } from './mail.ts'
 
-/** A column of letters that is looked at as little as it is shown: nothing of those to who votes in secret. */
-const told = (column: string) => sql`(case when not ${isSecretLetter} then ${sql.ref(column)} end)`
+/**
+ * SQL of a column for search, sorting and filters; null for letters of a secret voting, whose values are not
+ * shown either.
+ */
+const unlessSecret = (column: string) =>
+  sql`(case when not ${secretLetterCondition} then ${sql.ref(column)} end)`
 
-const words = wordsIn(told('recipient'), 'subject')
+const words = containsWords(unlessSecret('recipient'), 'subject')
 
 const momentOf = (moment: string | null) => (moment ? new Date(moment) : null)
 
-/** All letters of the last weeks, newest first. Their words are in no file. */
+/** The list of all letters of the last weeks, newest first. Exported files do not contain their texts. */
 export const outbox: ListDeclaration<Summary, QueryOf<typeof mailApi.list>> = {
   name: 'mail',
   title: say.title,
   table: 'mails',
   sort: '-createdAt',
   sorts: {
-    createdAt: () => told('createdAt'),
-    sentAt: () => told('sentAt'),
-    recipient: () => sql`lower(${told('recipient')})`,
+    createdAt: () => unlessSecret('createdAt'),
+    sentAt: () => unlessSecret('sentAt'),
+    recipient: () => sql`lower(${unlessSecret('recipient')})`,
     subject: byText('subject'),
   },
-  // A sealed address is found by the whole of it.
+  // A sealed address is found only by the complete address, through its hash.
   search: (q, { secret }) =>
     q
       .split(/\s+/)
@@ -43,7 +47,7 @@ export const outbox: ListDeclaration<Summary, QueryOf<typeof mailApi.list>> = {
           isInWords => sql<boolean>`(${isInWords} or recipient_hash = ${hashOfAddress(secret, word)})`,
         ),
       ),
-  filters: { state: isAnyOf('state'), ...daysOf('created', told('createdAt')) },
+  filters: { state: isAnyOf('state'), ...daysOf('created', unlessSecret('createdAt')) },
   rows: async (context, ids) => summaries(context, await mailsInOutbox(context, ids)),
   columns: async () => [
     { heading: mailColumns.recipient, cell: ({ recipient }) => recipient },

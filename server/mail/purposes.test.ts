@@ -6,7 +6,7 @@ import { contestLetters } from '#messages/contest-letters.ts'
 import { mailPurposeOf } from '#messages/mail-purposes.ts'
 import { volunteerLetters } from '#messages/volunteer-letters.ts'
 
-/** Purposes that stand in the code as they are; those of several letters are made of their names. */
+/** Purposes that the code contains as literals; others are composed of the names of letters. */
 function literalPurposes(): string[] {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   const sources = files.filter(name => /\.tsx?$/.test(name) && !/test[^/]*$/.test(name))

@@ -42,7 +42,7 @@ test('a save that changes nothing is no new version', async () => {
   expect((await edit('revisions', { id })).count).toBe(1)
 })
 
-test('of two who save at once, the second sees what the first wrote', async () => {
+test('of two simultaneous saves the second is refused with the current state', async () => {
   const { edit } = await openTestNews()
   const { id } = await edit('create', inGerman)
   const saves = ['Eins', 'Zwei'].map(de => failure(edit('change', { id, version: 1, title: { de, en: '' } })))
@@ -53,7 +53,7 @@ test('of two who save at once, the second sees what the first wrote', async () =
   expect(now.version).toBe(2)
 })
 
-test('what is visible needs title and content in one language', async () => {
+test('a visible item needs title and content in one language', async () => {
   const { edit } = await openTestNews()
   const lost = await failure(edit('create', { ...blankNews, isVisible: true }))
   expect(lost?.code).toBe('incomplete')
@@ -69,7 +69,7 @@ test('a content of empty paragraphs is no content', async () => {
   expect(await codeOf(edit('create', { ...inGerman, content, isVisible: true }))).toBe('incomplete')
 })
 
-test('what appears bears the date of that moment', async () => {
+test('showing an item sets its publication date', async () => {
   const { edit, time } = await openTestNews()
   const { id } = await edit('create', inGerman)
   time.now = new Date('2027-04-01T08:00:00Z')
@@ -86,7 +86,7 @@ test('an end before the start is refused', async () => {
   ])
 })
 
-test('a picture, category or author that does not exist is refused', async () => {
+test('an unknown picture or category is refused at its field', async () => {
   const { edit } = await openTestNews()
   const lost = await failure(edit('create', { ...inGerman, imageId: 4711, categoryId: 4711 }))
   expect(lost?.code).toBe('invalid')
@@ -105,13 +105,13 @@ test('slugs made from the same title get numbers, typed ones are refused', async
   expect(answer).toEqual({ free: false, reserved: false, ofDigits: false, suggestion: 'groessere-spule-3' })
 })
 
-test('two who make items with one title at once both get a slug', async () => {
+test('items created at once with one title get different slugs', async () => {
   const { edit } = await openTestNews()
   const made = await Promise.all([1, 2, 3, 4].map(() => edit('create', inGerman)))
   expect(new Set(made.map(({ slug }) => slug.de)).size).toBe(4)
 })
 
-test('tags are one table: spelling of the first, no duplicates', async () => {
+test('tags keep their first spelling, and duplicate or invalid ones are refused', async () => {
   const { edit } = await openTestNews()
   const first = await edit('create', { ...inGerman, tags: ['Spulen', 'k-Raum'] })
   const second = await edit('create', { ...inGerman, tags: ['spulen'] })
@@ -127,7 +127,7 @@ test('tags are one table: spelling of the first, no duplicates', async () => {
     expect(await codeOf(edit('create', { ...inGerman, tags }))).toBe(code)
 })
 
-test('history tells who changed what, and brings it back', async () => {
+test('the history lists each change with its author, and a revision can be restored', async () => {
   const { edit } = await openTestNews()
   const { id } = await edit('create', inGerman)
   await edit('setVisibility', { id, isVisible: true })
@@ -155,7 +155,7 @@ test('history tells who changed what, and brings it back', async () => {
   expect(await codeOf(edit('restoreRevision', { id, n: 99, version: 4 }))).toBe('notFound')
 })
 
-test('restoring leaves out a picture that is gone', async () => {
+test('restoring a revision leaves out a deleted category', async () => {
   const { edit, db } = await openTestNews()
   const [category] = (await edit('categories', {})).rows
   const { id } = await edit('create', { ...inGerman, categoryId: category?.id })
@@ -165,7 +165,7 @@ test('restoring leaves out a picture that is gone', async () => {
   expect(back.categoryId).toBeNull()
 })
 
-test('the trash keeps an item for thirty days, and gives it back as it was', async () => {
+test('an item in the trash is hidden, and restored as it was', async () => {
   const { edit, read } = await openTestNews()
   const { id } = await edit('create', { ...inGerman, isVisible: true })
   await edit('remove', { id })
@@ -183,7 +183,7 @@ test('the trash keeps an item for thirty days, and gives it back as it was', asy
   ])
 })
 
-test('many at once: what fails for one does not stop the others', async () => {
+test('a bulk action that fails for one item is done for the others', async () => {
   const { edit } = await openTestNews()
   const whole = await edit('create', inGerman)
   const empty = await edit('create', blankNews)
@@ -246,7 +246,7 @@ test('every step is in the audit log, with who did it', async () => {
   ])
 })
 
-test('what fails half way leaves nothing behind', async () => {
+test('a failed creation leaves no rows', async () => {
   const { edit, db } = await openTestNews()
   const tables = ['news', 'slugs', 'revisions', 'tags', 'audit'] as const
   const rows = () => Promise.all(tables.map(table => db.selectFrom(table).selectAll().execute()))
@@ -255,7 +255,7 @@ test('what fails half way leaves nothing behind', async () => {
   expect(await rows()).toEqual(before)
 })
 
-test('script, HTML and foreign frames are refused in every field', async () => {
+test('scripts, frames and external pictures are refused in the content, and HTML in a title stays text', async () => {
   const { edit } = await openTestNews()
   const doc = (node: object) => ({ de: { type: 'doc', content: [node] }, en: null })
   for (const content of [
@@ -276,7 +276,7 @@ test('script, HTML and foreign frames are refused in every field', async () => {
   expect(item.title.de).toBe('<b>Titel</b>')
 })
 
-test('nobody without the flag may do any of it', async () => {
+test('calls without the right to edit news are refused', async () => {
   const { edit } = await openTestNews()
   const mira = { caller: staff(2) }
   expect(await codeOf(edit('list', {}, mira))).toBe('notAllowed')
@@ -284,7 +284,7 @@ test('nobody without the flag may do any of it', async () => {
   expect(await codeOf(edit('bulk', { ids: [1], action: 'delete' }, { caller: null }))).toBe('notLoggedIn')
 })
 
-test('a slug never hides behind a word of the API', async () => {
+test('a slug reserved by the API is refused, and a generated one gets a number', async () => {
   const { edit, read } = await openTestNews()
   const latest = await edit('create', {
     ...inBothLanguages,

@@ -4,7 +4,7 @@ import { create as createRecord } from '#server/platform/records/records.ts'
 import { newsKind } from './kind.ts'
 import { findCategories } from './queries.ts'
 
-/** Makes an item. Who writes it is its author until another is named. */
+/** Creates an item. Its author is the caller unless another one is given. */
 export function create(context: Context, fields: NewsFields) {
   return createRecord(newsKind, context, {
     ...fields,

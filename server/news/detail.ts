@@ -7,12 +7,12 @@ import { nextChangeOf, searchWordsOf, shownItems } from '#server/pages/pages.ts'
 import { authorsOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { qrCode } from '#server/platform/qr/qr.ts'
-import { resolveLinks, shownBaseOf, slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { answerLanguage, resolveLinks, shownBaseOf, slugsShown } from '#server/platform/records/records.ts'
 import { cardsOf } from './cards.ts'
 import { findNeighbours, findRelated, type NewsRow } from './queries.ts'
 import { readingMinutes } from './reading-time.ts'
 
-/** An item with all that its page shows. */
+/** An item with everything that its page shows. */
 export async function detailOf(context: Context, row: NewsRow): Promise<NewsDetail> {
   const { db, clock, language, config } = context
   const [card, ...related] = (await cardsOf(context, [row, ...(await findRelated(db, clock(), row))])) as [
@@ -46,5 +46,5 @@ export async function shownContent(context: Context, content: RichText | null): 
 
 function neighbourOf(row: Pick<NewsRow, 'title' | 'slug' | 'translation'> | undefined, language: Language) {
   if (!row) return null
-  return { slug: slugsShown(row.slug)[language], title: row.title[spokenIn(row.translation, language)] }
+  return { slug: slugsShown(row.slug)[language], title: row.title[answerLanguage(row.translation, language)] }
 }

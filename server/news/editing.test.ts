@@ -6,7 +6,7 @@ import { inGerman, openTestNews } from './test-news.ts'
 
 const attempt = '1800000000000-abcdef'
 
-test('the same attempt to make an item makes one, also when it arrives twice at once', async () => {
+test('creating with one attempt key makes one item, also when sent several times at once', async () => {
   const { edit } = await openTestNews()
   const made = await Promise.all([1, 2, 3].map(() => edit('create', { ...inGerman, attempt })))
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
@@ -16,21 +16,21 @@ test('the same attempt to make an item makes one, also when it arrives twice at 
   expect((await edit('list', {})).count).toBe(3)
 })
 
-test('an attempt that was refused can be made again under its name', async () => {
+test('an attempt key can be used again after a refusal', async () => {
   const { edit } = await openTestNews()
   const refused = edit('create', { ...inGerman, title: { de: '', en: '' }, isVisible: true, attempt })
   await expect(refused).rejects.toMatchObject({ code: 'incomplete' })
   expect(await edit('create', { ...inGerman, attempt })).toMatchObject({ version: 1 })
 })
 
-test('the name of an attempt is one’s own', async () => {
+test('an attempt key is valid for its own user alone', async () => {
   const { edit, dependencies } = await openTestNews()
   const { id } = await edit('create', { ...inGerman, attempt })
   const mia = await another(dependencies)
   expect((await edit('create', { ...inGerman, attempt }, { caller: mia })).id).not.toBe(id)
 })
 
-test('two who have an item open are told of each other, until one was not heard of for 75 seconds', async () => {
+test('editors of an item see each other, until one has not been heard of for 75 seconds', async () => {
   const { edit, dependencies, time } = await openTestNews()
   const { id } = await edit('create', inGerman)
   const mia = await another(dependencies)
@@ -43,7 +43,7 @@ test('two who have an item open are told of each other, until one was not heard 
   expect((await edit('presence', { id })).others).toEqual([])
 })
 
-test('whoever has an item open is told which version is saved, and by whom', async () => {
+test('presence reports which version is saved, and by whom', async () => {
   const { edit, dependencies } = await openTestNews()
   const { id } = await edit('create', inGerman)
   const mia = await another(dependencies)
@@ -51,7 +51,7 @@ test('whoever has an item open is told which version is saved, and by whom', asy
   expect(await edit('presence', { id })).toMatchObject({ version: 2, savedBy: 'Mia Roth' })
 })
 
-test('nobody is there in what does not exist', async () => {
+test('presence of an unknown item is not found', async () => {
   const { edit } = await openTestNews()
   await expect(edit('presence', { id: 4711 })).rejects.toMatchObject({ code: 'notFound' })
 })

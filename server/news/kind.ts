@@ -8,7 +8,7 @@ import { daysOf, equals } from '#server/platform/lists/lists.ts'
 import { recordKind, refuseForeignCategory } from '#server/platform/records/records.ts'
 import { findCategories } from './queries.ts'
 
-/** News as a kind of record: what the kit must know to keep its list, history, slugs and translations. */
+/** News as a kind of record: its settings for list, history, slugs and translations. */
 export const newsKind = recordKind({
   name: 'news',
   table: 'news',

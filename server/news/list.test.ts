@@ -19,7 +19,7 @@ async function openNews() {
   return { ...news, file }
 }
 
-test('the list as a file has human headings and all that the filters let through', async () => {
+test('the CSV export has translated headings and all filtered rows', async () => {
   const { edit, file } = await openNews()
   await edit('create', { ...inGerman, tags: ['Spulen', 'Kopf'], categoryId: 1 })
   await edit('create', { ...inBothLanguages, isVisible: true })
@@ -37,7 +37,7 @@ test('the list as a file has human headings and all that the filters let through
   expect((await text((await file({ format: 'csv', state: 'hidden' })).bytes)).split('\r\n')).toHaveLength(3)
 })
 
-test('the list as a workbook, in English', async () => {
+test('the list is exported as a workbook in English', async () => {
   const { edit, file } = await openNews()
   await edit('create', inBothLanguages)
   const { name, bytes } = await file({ format: 'xlsx' }, { language: 'en' })
@@ -66,7 +66,7 @@ test('more rows than are read at once are all in the file, in order', async () =
   ])
 })
 
-test('who had which rows as a file stands in the audit log', async () => {
+test('an export is in the audit log with its user, format and filters', async () => {
   const { edit, file, db, jonas } = await openNews()
   await edit('create', inGerman)
   await file({ format: 'xlsx', state: 'hidden', q: 'Spule', page: '3' })
@@ -79,7 +79,7 @@ test('who had which rows as a file stands in the audit log', async () => {
   })
 })
 
-test('days are those of Berlin, the last one included', async () => {
+test('date filters use days in Berlin, including the last one', async () => {
   const { edit, time } = await openNews()
   time.now = new Date('2027-03-27T22:59:00Z') // 23:59 in Berlin, the night the clocks change
   await edit('create', inGerman)
@@ -96,7 +96,7 @@ test('days are those of Berlin, the last one included', async () => {
   await expect(edit('list', { updatedFrom: '2027-02-30' })).rejects.toMatchObject({ code: 'invalid' })
 })
 
-test('what lies in the trash says who threw it away, and can be deleted for good', async () => {
+test('an item in the trash shows who deleted it, and can be deleted for good', async () => {
   const { edit, db } = await openNews()
   const { id } = await edit('create', inGerman)
   expect(await edit('bulk', { ids: [id], action: 'erase' })).toMatchObject({

@@ -10,7 +10,7 @@ const codeOf = (promise: Promise<unknown>) =>
     error => (error as Failure).code,
   )
 
-test('without a translation an item answers in its language under one slug in both', async () => {
+test('an item without a translation is answered in its own language, with one slug for both', async () => {
   const { edit, read } = await openTestNews()
   await edit('create', { ...inGerman, isVisible: true })
   const item = await read('find', { slug: 'groessere-spule' }, 'en')
@@ -22,7 +22,7 @@ test('without a translation an item answers in its language under one slug in bo
   })
 })
 
-test('a translation has its own slug, and the borrowed one leads to it', async () => {
+test('a translation has its own slug, and is still found by the one of the original', async () => {
   const { edit, read } = await openTestNews()
   const { id } = await edit('create', { ...inGerman, isVisible: true })
   await edit('change', { id, version: 1, title: inBothLanguages.title, content: inBothLanguages.content })
@@ -39,7 +39,7 @@ test('an English title without a text is not shown yet', async () => {
   })
 })
 
-test('an old slug goes on leading to its item, and to no other', async () => {
+test('an old slug still leads to its item, and cannot be used by another', async () => {
   const { edit, read } = await openTestNews()
   const { id } = await edit('create', { ...inGerman, isVisible: true })
   await edit('change', { id, version: 1, slug: { de: 'neue-spule', en: '' } })
@@ -49,7 +49,7 @@ test('an old slug goes on leading to its item, and to no other', async () => {
   )
 })
 
-test('one word as the slug of two items means the one of the language asked for', async () => {
+test('a slug used by two items leads to the one of the requested language', async () => {
   const { edit, read } = await openTestNews()
   const visible = { ...inBothLanguages, isVisible: true }
   await edit('create', { ...visible, slug: { de: 'mri', en: 'eins' } })
@@ -58,7 +58,7 @@ test('one word as the slug of two items means the one of the language asked for'
   expect((await read('find', { slug: 'mri' }, 'en')).slugs).toEqual({ de: 'zwei', en: 'mri' })
 })
 
-test('what is hidden, not yet public, over or in the trash is nowhere', async () => {
+test('hidden, scheduled, expired and deleted items are neither listed nor found', async () => {
   const { edit, read } = await openTestNews()
   const later = { publishAt: '2027-03-13T00:00:00Z' }
   const over = { publishAt: '2027-03-01T00:00:00Z', unpublishAt: '2027-03-02T00:00:00Z' }
@@ -73,7 +73,7 @@ test('what is hidden, not yet public, over or in the trash is nowhere', async ()
     expect(await codeOf(read('find', { slug: `groessere-spule${n}` }))).toBe('notFound')
 })
 
-test('an item appears and goes at its dates by itself', async () => {
+test('an item is shown and hidden at its dates', async () => {
   const { edit, read, time } = await openTestNews()
   const dates = { publishAt: '2027-03-13T00:00:00Z', unpublishAt: '2027-03-14T00:00:00Z' }
   const made = await edit('create', { ...inGerman, isVisible: true, ...dates })
@@ -85,7 +85,7 @@ test('an item appears and goes at its dates by itself', async () => {
   expect((await read('latest', {})).count).toBe(0)
 })
 
-test('a preview shows what is hidden, for seven days, to whoever has the link', async () => {
+test('a preview link shows a hidden item for seven days', async () => {
   const { edit, read, time } = await openTestNews()
   const { id } = await edit('create', inGerman)
   const { address, expiresAt } = await edit('preview', { id })
@@ -97,7 +97,7 @@ test('a preview shows what is hidden, for seven days, to whoever has the link', 
   expect(await codeOf(read('preview', { token }))).toBe('linkExpired')
 })
 
-test('after thirty previews that are none an address has to wait, but not with one that is right', async () => {
+test('thirty wrong preview tokens block further wrong ones from the IP address, but not the right one', async () => {
   const { edit, read } = await openTestNews()
   const { id } = await edit('create', inGerman)
   const { address } = await edit('preview', { id })
@@ -110,7 +110,7 @@ test('after thirty previews that are none an address has to wait, but not with o
   expect(await codeOf(read('preview', { token }))).toBeNull()
 })
 
-test('a preview of what lies in the trash shows nothing', async () => {
+test('a preview of an item in the trash is not found', async () => {
   const { edit, read } = await openTestNews()
   const { id } = await edit('create', inGerman)
   const { address } = await edit('preview', { id })
@@ -134,7 +134,7 @@ test('a link to another item bears the address it has now, and none while that i
   expect(await shown('de')).toBeNull()
 })
 
-test('the address of a page is told in the language of the reader', async () => {
+test('a link to a page is translated into the reader’s language', async () => {
   const { edit, read } = await openTestNews()
   const href = '/kontakt?form=1#wege'
   const text = { type: 'text', text: 'Mehr', marks: [{ type: 'link', attrs: { href } }] }

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Bilingual, Language } from '#contract/language.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
+import { publicCondition } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -16,10 +16,10 @@ type Label = { id: number; label: Bilingual<string> }
 
 type Labels = { category: Label | null; tags: Label[] }
 
-/** An item with its topic and tags, in one question. */
+/** An item with its category and tags, read in one query. */
 export type NewsRow = Selectable<Database['news']> & Labels
 
-// Articles are long; a list leaves them where they are.
+// The columns of cards; the long texts are not read for lists.
 const onCards = [
   'id',
   'title',
@@ -32,11 +32,11 @@ const onCards = [
   'createdAt',
 ] as const
 
-/** What a card says. */
+/** The columns of a card. */
 export type CardRow = Pick<NewsRow, (typeof onCards)[number]> & Labels
 
 function publicNews(db: Db, now: Date) {
-  return db.selectFrom('news').where(isPublicAt(now))
+  return db.selectFrom('news').where(publicCondition(now))
 }
 
 const labels = [
@@ -58,7 +58,7 @@ function taggedNews(db: Db, tagId: number) {
   return db.selectFrom('recordTags').select('recordId').where('kind', '=', 'news').where('tagId', '=', tagId)
 }
 
-/** One page of cards, newest first. */
+/** Returns one page of cards, newest first. */
 export async function findLatest(db: Db, now: Date, filter: Filter): Promise<CardRow[]> {
   const { page, limit } = filter
   return filtered(db, now, filter)
@@ -71,8 +71,8 @@ export async function findLatest(db: Db, now: Date, filter: Filter): Promise<Car
     .execute()
 }
 
-/** Whole items that are there in a language, newest first. */
-export async function findArticles(
+/** Returns complete items that exist in a language, newest first. */
+export async function findWholeNews(
   db: Db,
   now: Date,
   { category, language, limit }: Pick<Filter, 'category' | 'limit'> & { language: Language },
@@ -115,7 +115,7 @@ export async function findNews(db: Db, id: number): Promise<NewsRow | undefined>
     .executeTakeFirst()
 }
 
-/** The public items right before and after one, by time. */
+/** Returns the public items directly before and after one, by publication time. */
 export async function findNeighbours(db: Db, now: Date, { publishedAt, id }: NewsRow) {
   const place = sql`(published_at, id)`
   const here = sql`(${publishedAt}, ${id})`
@@ -140,9 +140,9 @@ export async function findNeighbours(db: Db, now: Date, { publishedAt, id }: New
   return { previous: rows.find(({ isOlder }) => isOlder), next: rows.find(({ isOlder }) => !isOlder) }
 }
 
-const lookedAt = 200 // of the newest items: older ones are seldom what a reader looks for next
+const lookedAt = 200 // newest items that are considered: readers seldom want older ones next
 
-/** Public items about the same, those with most tags in common first, then those of its topic. */
+/** Returns related public items: those with most common tags first, then those of the same category. */
 export async function findRelated(db: Db, now: Date, { id, tags, category }: NewsRow): Promise<CardRow[]> {
   const tagIds = tags.map(tag => tag.id)
   const inCommon = sql<number>`(select count(*) from record_tags
@@ -169,7 +169,7 @@ export async function findRelated(db: Db, now: Date, { id, tags, category }: New
     .execute()
 }
 
-/** Tags of what the public sees, most used first. */
+/** Returns the tags of public items, most used first. */
 export async function findUsedTags(db: Db, now: Date) {
   const visible = publicNews(db, now).select('id')
   return db

@@ -1,7 +1,7 @@
 const wordsAMinute = 200 // read silently, with figures and technical terms
-const shortest = 2 // minutes: less is seen at a glance
+const shortest = 2 // minutes; shorter texts get no reading time
 
-/** Minutes that a text takes to read; null where it is short. */
+/** Returns the minutes that a text takes to read; null if it is short. */
 export function readingMinutes(text: string): number | null {
   const minutes = Math.round(
     (text.match(/[\p{L}\p{N}]+(?:[-’'.,][\p{L}\p{N}]+)*/gu)?.length ?? 0) / wordsAMinute,

@@ -36,7 +36,7 @@ const text: NewsFields['items'][number] = {
   content: { de: paragraphs('Larmorfrequenz'), en: null },
 }
 
-test('a teaser that one language lacks comes in the other one and is named', async () => {
+test('a teaser missing in one language is shown in the other and listed in inOtherLanguage', async () => {
   const { edit, read } = await openTestNews()
   await edit('create', { ...visible, teaser: { de: 'Kurz gesagt.', en: '' } })
   const item = await read('find', { slug: 'a-larger-coil' }, 'en')
@@ -54,7 +54,7 @@ test('the parts of an item are told in the language asked for, hidden ones not a
   })
 })
 
-test('an item without parts has none, and a change that does not name them leaves them as they are', async () => {
+test('an item has no parts by default, and a change without parts keeps them', async () => {
   const { edit, read } = await openTestNews()
   const { items: _, ...older } = visible
   const { id } = await edit('create', older)
@@ -71,7 +71,7 @@ test('staff find an item by the words of its parts', async () => {
   expect((await edit('list', { q: 'Larmorfrequenz' })).count).toBe(1)
 })
 
-test('a part that is translated later outdates nothing, one that changes in one language does', async () => {
+test('a part changed in one language marks the other as outdated', async () => {
   const { edit } = await openTestNews()
   const { id, translation } = await edit('create', { ...visible, items: [quote] })
   expect(translation).toEqual({ de: 'current', en: 'current' })
@@ -80,14 +80,14 @@ test('a part that is translated later outdates nothing, one that changes in one 
   expect(after.translation).toEqual({ de: 'current', en: 'outdated' })
 })
 
-test('a part cannot show a film that is none', async () => {
+test('a part with an unknown film is refused', async () => {
   const { edit } = await openTestNews()
   const film = { ...text, mediaType: 'video' as const, videoId: 4711 }
   const refused = await edit('create', { ...visible, items: [film] }).catch(error => error as Failure)
   expect(refused).toMatchObject({ code: 'invalid' })
 })
 
-test('related are public items with common tags, most of them first, then those of the same topic', async () => {
+test('related items are public ones with common tags, most of them first, then those of the same topic', async () => {
   const { edit, read } = await openTestNews()
   const write = (word: string, facts: Partial<NewsFields>) =>
     edit('create', { ...visible, title: { de: word, en: word }, ...facts })
@@ -103,7 +103,7 @@ test('related are public items with common tags, most of them first, then those 
   expect(await related('nothing')).toEqual([])
 })
 
-test('the code of an item leads to its address in the language of the reader', async () => {
+test('the QR code of an item differs by language', async () => {
   const { edit, read } = await openTestNews()
   await edit('create', visible)
   const german = await read('find', { slug: 'groessere-spule' })

@@ -1,6 +1,6 @@
 import type { newsApi, newsBackstageApi } from '#contract/news/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import { madeOnce, shownRecordHandlers, suggestTags } from '#server/platform/records/records.ts'
+import { makeOnce, shownRecordHandlers, suggestTags } from '#server/platform/records/records.ts'
 import { categories, create } from './backstage.ts'
 import { newsKind } from './kind.ts'
 import { filters, find, latest, preview } from './news.ts'
@@ -10,7 +10,7 @@ const records = shownRecordHandlers(newsKind, preview)
 const backstage: Handlers<typeof newsBackstageApi> = {
   ...records,
   create: ({ attempt, ...fields }, context) =>
-    madeOnce(newsKind, context, attempt, () => create(context, fields)),
+    makeOnce(newsKind, context, attempt, () => create(context, fields)),
   latest: ({ limit }, context) => records.list({ page: 1, limit }, context),
   categories: (_, context) => categories(context),
   tags: ({ q }, { db }) => suggestTags(db, q ?? ''),

@@ -6,7 +6,7 @@ import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { newsRouter } from './router.ts'
 
-/** The same item in German only, and in both languages. */
+/** The same item, in German only and in both languages. */
 export const inGerman: NewsFields = {
   ...blankNews,
   title: { de: 'Größere Spule', en: '' },
@@ -21,7 +21,7 @@ export const inBothLanguages: NewsFields = {
 type Backstage = typeof newsRouter.backstage
 type News = Omit<typeof newsRouter, 'backstage'>
 
-/** The calls of news by jonas, who may edit them, and by a visitor. */
+/** Opens the calls of news for jonas, who may edit them, and for a visitor. */
 export async function openTestNews() {
   const calls = await openTestCalls()
   const jonas = await createUser(calls.dependencies, {
@@ -45,7 +45,7 @@ export async function openTestNews() {
   }
 }
 
-/** As many copies of a news item, found by the same words. */
+/** Inserts copies of a news item that the search finds by the same words. */
 export async function copyNews(db: Kysely<Database>, id: number, copies: number): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

@@ -11,7 +11,7 @@ async function openOffers() {
   const consent = { consent: true, consentVersion: 1 }
   return {
     ...site,
-    /** The link of the letter to somebody who registers and presses its button. */
+    /** Registers guest `n` and confirms by the link of the letter; returns its token. */
     async confirmed(n: number) {
       await site.register(n)
       const key = await tokenIn(site, n)
@@ -27,8 +27,8 @@ async function openOffers() {
   }
 }
 
-describe('who has confirmed a registration', () => {
-  test('subscribes by a tick of its own, at once, in the language of the page, and no letter is sent', async () => {
+describe('a guest with a confirmed registration', () => {
+  test('subscribes at once by giving consent, in the language of the page, without a letter', async () => {
     const { confirmed, isOffered, accept, readers, consents, mails } = await openOffers()
     const key = await confirmed(1)
     const before = (await mails()).length
@@ -49,7 +49,7 @@ describe('who has confirmed a registration', () => {
     expect(await readers()).toEqual([reader])
   })
 
-  test('subscribes to nothing without the tick', async () => {
+  test('is not subscribed without consent', async () => {
     const { confirmed, accept, readers } = await openOffers()
     const key = await confirmed(1)
     await expect(accept(key, { consentVersion: 1 })).rejects.toMatchObject({ code: 'invalid' })

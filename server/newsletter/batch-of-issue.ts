@@ -5,14 +5,14 @@ import { countDue } from './issue-queries.ts'
 
 export const batchBeginning = 'newsletter '
 
-/** The letters of an issue in the outbox, which are paused and stopped together. */
+/** Name of the batch of an issue in the outbox; its letters are paused and stopped together. */
 export function batchOf(newsletterId: number): string {
   return `${batchBeginning}${newsletterId}`
 }
 
-const longestBeginning = 10 * minute // milliseconds; by then an issue has begun, or cannot
+const longestBeginning = 10 * minute // milliseconds; an issue that has not begun by then cannot begin
 
-/** How many issues wait for somebody: too many of their letters failed, or their sending cannot begin. */
+/** Returns how many issues need attention: paused by too many failed letters, or unable to begin. */
 export async function countPaused({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   const notBegun = await countDue(db, new Date(clock().getTime() - longestBeginning))
   return notBegun + (await countPausedByFailures(db, batchBeginning))

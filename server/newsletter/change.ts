@@ -4,16 +4,16 @@ import type { Newsletter } from '#contract/newsletter/newsletter.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { change as changeRecord, find } from '#server/platform/records/records.ts'
 import { newsletterKind } from './kind.ts'
-import { send } from './sending.ts'
+import { orderSending } from './sending.ts'
 
-/** Saves some fields of an issue, or sends it. Throws what a save throws, and what `send` throws. */
-export async function change(context: Context, wish: NewsletterChange): Promise<Newsletter> {
+/** Saves fields of an issue, or sends it. Throws what saving and `send` throw. */
+export async function changeIssue(context: Context, wish: NewsletterChange): Promise<Newsletter> {
   const { id, version, isSmallChange, confirm, send: isOrder, again, sendAt, ...fields } = wish
   const { db } = context
   if (isOrder) {
     const [typed] = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : name))
     if (typed) throw fail('invalid', { fields: { [typed]: 'value' } })
-    await send(context, { id, version, again, confirm, sendAt })
+    await orderSending(context, { id, version, again, confirm, sendAt })
     return find(newsletterKind, { ...context, db }, id)
   }
   if (again) throw fail('invalid', { fields: { again: 'value' } })

@@ -14,7 +14,7 @@ async function findingsOf(fields: object) {
   return edit('check')({ id })
 }
 
-test('an issue in both languages without links has nothing to complain of', async () => {
+test('a complete issue in both languages without links has no findings', async () => {
   expect(await findingsOf({})).toEqual([])
 })
 
@@ -48,11 +48,11 @@ test.each([
     { content: { ...inBothLanguages.content, en: linked('intranet', { href: 'http://127.0.0.1:1/a' }) } },
     [{ what: 'internalLink', language: 'en', detail: 'http://127.0.0.1:1/a' }],
   ],
-])('%s is told', async (_, fields, findings) => {
+])('%s is reported', async (_, fields, findings) => {
   expect(await findingsOf(fields)).toEqual(findings)
 })
 
-test('a letter that Gmail would cut is told with its size, and so is a picture without a description', async () => {
+test('a letter that Gmail would cut and a picture without a description are reported', async () => {
   const { create, edit, db } = await openTestNewsletters()
   const picture = { name: 'spule.webp', type: 'image/webp', sizeBytes: 1, hash: 'a'.repeat(64) }
   const [file] = await db

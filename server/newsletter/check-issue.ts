@@ -2,27 +2,27 @@ import { fail } from '#contract/errors.ts'
 import { inLanguage, type Language, languages } from '#contract/language.ts'
 import { type Finding, findingNames, largestLetter, shortSubject } from '#contract/newsletter/check.ts'
 import { type IssuePart, isRecord, type SeenPart } from '#contract/newsletter/parts.ts'
-import { missingToSend, spokenBy } from '#contract/newsletter/ready.ts'
+import { languagesOfIssue, missingToSend } from '#contract/newsletter/ready.ts'
 import { type Block, type Inline, plainText } from '#contract/richtext.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { answerOf, type LinkAnswer } from '#server/platform/outside/outside.ts'
 import { issueFor, type SpokenIssue } from './issue-letter.tsx'
 import { findIssue, type IssueRow } from './issue-queries.ts'
-import { seeParts } from './parts.ts'
+import { describeParts } from './parts.ts'
 import { letterFor } from './preview-letter.ts'
 
-const mostAsked = 60 // addresses; more are in no issue
-const atOnce = 6 // so that a server that many of them lead to is not run over
+const mostAsked = 60 // addresses that are checked; no issue has more
+const atOnce = 6 // requests at once, so that a server with many of the links is not overloaded
 
 type Found = Omit<Finding, 'language'>
 
-/** What somebody should look at before an issue, as it is kept, is sent. Throws `notFound`. */
+/** Returns what staff should check before the saved issue is sent. Throws `notFound`. */
 export async function checkIssue(context: Context, id: number): Promise<Finding[]> {
   const issue = await findIssue(context.db, id)
   if (!issue || issue.deletedAt) throw fail('notFound')
-  const spoken = spokenBy(issue)
+  const spoken = languagesOfIssue(issue)
   const missing = missingToSend(issue)
-  const seen = await seeParts(context, issue.parts)
+  const seen = await describeParts(context, issue.parts)
   const found = await Promise.all(
     languages.map(async language => {
       const all: Found[] = spoken.includes(language)
@@ -61,7 +61,7 @@ async function checkIn(context: Context, row: IssueRow, language: Language): Pro
 
 const partMeanings = { gone: 'gonePart', hidden: 'hiddenPart', cancelled: 'cancelledPart' } as const
 
-/** What readers of a language may not expect of the records in an issue. */
+/** Finds records of an issue that are deleted, hidden, cancelled or not translated into a language. */
 function checkParts(parts: readonly SeenPart[], language: Language): Found[] {
   return parts.flatMap(({ title, standing, languages: spoken }): Found[] => {
     const detail = inLanguage(title, language).value
@@ -70,7 +70,9 @@ function checkParts(parts: readonly SeenPart[], language: Language): Found[] {
   })
 }
 
-/** Buttons without a target or without words in a language; what leads to a page that is gone is a dead link. */
+/**
+ * Finds buttons without a target or a label in a language; a target that is gone is reported as a dead link.
+ */
 function checkButtons(parts: readonly IssuePart[], language: Language): Found[] {
   return parts.flatMap((part): Found[] => {
     if (isRecord(part)) return []
@@ -80,7 +82,7 @@ function checkButtons(parts: readonly IssuePart[], language: Language): Found[] 
   })
 }
 
-// What other programs put names in by; this letter knows none.
+// Placeholders of other programs for names; this newsletter replaces none.
 const placeholder = /\{\{[^{}]{1,40}\}\}|\{[\p{L}_][\p{L}\d_.]{0,30}\}|%[A-Z_]{3,30}%|\*\|[A-Z_:]{2,30}\|\*/gu
 
 function placeholdersIn({ subject, title, content, plainText: typed }: SpokenIssue): string[] {
@@ -99,7 +101,7 @@ function undescribedIn(nodes: readonly Block[]): string[] {
 }
 
 interface Link {
-  /** Null: what it led to is gone, or nobody may see it. */
+  /** Null if the target is gone or not public. */
   href: string | null
   words: string
 }
@@ -132,17 +134,17 @@ async function checkLinks({ config }: Context, links: readonly Link[]): Promise<
     const some = addresses.slice(at, at + atOnce)
     const answers = await Promise.all(some.map(address => answerOf(address, guardFor(address, origin))))
     answers.forEach((answer, n) => {
-      found.push(...told(some[n] ?? '', answer))
+      found.push(...linkFindings(some[n] ?? '', answer))
     })
   }
   return [...lost, ...found]
 }
 
-// This site itself may be behind an internal address.
+// This site itself may have an internal address, which is otherwise not requested.
 function guardFor(address: string, origin: string) {
   return new URL(address).origin === origin ? { mayAsk: () => true } : {}
 }
 
-function told(address: string, answer: LinkAnswer): Found[] {
+function linkFindings(address: string, answer: LinkAnswer): Found[] {
   return answer === 'there' ? [] : [{ what: meanings[answer], detail: address }]
 }

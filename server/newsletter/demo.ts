@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { findIssue } from './issue-queries.ts'
 import { markOf } from './marks.ts'
-import { partsNow } from './parts.ts'
+import { renderPartsInBoth } from './parts.ts'
 
 export interface DemoReader {
   email: string
@@ -15,7 +15,7 @@ export interface DemoReader {
   since: Date
 }
 
-/** Readers of the demo, as if they had signed up. */
+/** Inserts the subscribers of the demo as if they had signed up. */
 export async function keepDemoReaders(
   { db, secret }: Pick<Context, 'db' | 'secret'>,
   readers: readonly DemoReader[],
@@ -30,7 +30,10 @@ export async function keepDemoReaders(
   await db.insertInto('newsletterSubscribers').values(rows).execute()
 }
 
-/** As if an issue had been sent to those who read at that moment: all got it, and the archive shows it. */
+/**
+ * Marks an issue as sent to all subscribers active at that moment: all letters count as sent, and the archive
+ * shows it.
+ */
 export async function keepDemoIssueAsSent(
   given: Pick<Context, 'db' | 'clock' | 'kinds'>,
   id: number,
@@ -38,7 +41,7 @@ export async function keepDemoIssueAsSent(
 ): Promise<void> {
   const { db } = given
   const { parts = [] } = (await findIssue(db, id)) ?? {}
-  const sentParts = asJson(await partsNow(given, parts))
+  const sentParts = asJson(await renderPartsInBoth(given, parts))
   await db
     .updateTable('newsletters')
     .set({ sentAt: at, isVisible: true, sentParts })

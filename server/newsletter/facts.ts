@@ -1,7 +1,7 @@
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findFacts } from './issue-queries.ts'
 
-/** What staff see of issues beside what they edit: whether they were sent, and how that went. */
+/** Facts of issues for staff beside the editable fields: when they are or were sent, and the result. */
 export async function factsOf({ db }: Pick<Context, 'db'>, ids: readonly number[]) {
   const found = await findFacts(db, ids)
   return new Map(

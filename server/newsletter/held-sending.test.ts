@@ -23,7 +23,10 @@ async function openHeld(readers = 3, env: Record<string, string> = {}) {
   return { ...site, id, goOn, sum, begins: new Date(site.time.now.getTime() + 10 * minute).toISOString() }
 }
 
-/** The same, sent to so many over a mail server, whose letters are in the outbox. */
+/**
+ * Like `openHeld`, with the issue sent to that many subscribers over a mail server; its letters are in the
+ * outbox.
+ */
 async function openSending(readers: number) {
   const smtp = await startTestSmtp()
   onTestFinished(smtp.close)
@@ -38,7 +41,7 @@ async function openSending(readers: number) {
   return { ...site, smtp, work }
 }
 
-test('an issue waits ten minutes before a letter leaves, and whoever reads by then gets it', async () => {
+test('an issue is sent after its hold of ten minutes, also to readers who subscribed meanwhile', async () => {
   const { id, send, goOn, begins, issues, readers, sending } = await openHeld(2)
   expect(await send(id)).toMatchObject({ sentAt: null, sendAfter: begins, version: 2 })
   await goOn(10 * minute - 1)
@@ -52,7 +55,7 @@ test('an issue waits ten minutes before a letter leaves, and whoever reads by th
   expect(await sending(id)).toMatchObject({ sendAfter: null, frozen: 3 })
 })
 
-test('stopped in its hold nothing leaves, ever, and it can be changed and ordered again', async () => {
+test('an issue stopped in its hold is not sent, and can be changed and ordered again', async () => {
   const { id, send, steer, goOn, edit, issues, ledger } = await openHeld()
   const { version, title } = await send(id)
   const changed = { id, subject: { de: 'Anders', en: 'Other' } }
@@ -102,7 +105,7 @@ test('an ordered issue in the trash is not sent, not even when it is put back af
   expect(await issues()).toEqual([])
 })
 
-test('where nobody reads any more when its time comes, an issue is a draft again and staff are told', async () => {
+test('an issue without readers at its time is a draft again, and staff get a letter', async () => {
   const { id, send, goOn, db, sending, mails } = await openHeld(1)
   await send(id)
   await db.deleteFrom('newsletterSubscribers').execute()
@@ -114,10 +117,10 @@ test('where nobody reads any more when its time comes, an issue is a draft again
   ])
 })
 
-test('an issue that cannot begin holds no other one up, and the institute and the overview are told', async () => {
+test('an issue that cannot begin does not delay another, and is reported by letter and on the overview', async () => {
   const { id, create, send, goOn, db, sending, issues, mails, edit, log, dependencies } = await openHeld(1)
   await send(id)
-  // Ordered before the order asked for a title.
+  // An issue that was ordered before orders required a title.
   const noTitle = { title: JSON.stringify({ de: '', en: '' }) as never }
   await db.updateTable('newsletters').set(noTitle).where('id', '=', id).execute()
   const other = await create({ subject: { de: 'Die andere', en: 'The other one' } })
@@ -139,7 +142,7 @@ test('an issue that cannot begin holds no other one up, and the institute and th
   expect(await counted()).toBe(0)
 })
 
-test('to everybody once more waits, too, and stopped then it has gone to nobody twice', async () => {
+test('sending to all readers again has a hold, and nothing is sent when it is stopped', async () => {
   const { id, send, steer, goOn, issues, sum, sending, db } = await openHeld()
   await send(id)
   await goOn(10 * minute)
@@ -154,7 +157,7 @@ test('to everybody once more waits, too, and stopped then it has gone to nobody 
   expect(await sending(id)).toMatchObject({ stopped: 3, sendAfter: null })
 })
 
-test('paused nothing more leaves, resumed each of the others gets it once', async () => {
+test('a paused issue stops sending, and resuming sends each remaining letter once', async () => {
   const { id, smtp, work, steer, sending, sum } = await openSending(30)
   smtp.manners = { kind: 'slow', milliseconds: 5 }
   work()
@@ -163,7 +166,7 @@ test('paused nothing more leaves, resumed each of the others gets it once', asyn
   expect(paused).toMatchObject({ because: 'staff' })
   expect(figures.queued).toBeGreaterThan(0)
   expect(await sum()).toEqual([30, 30])
-  // The letters in hand at the most.
+  // Only letters that were already being sent still arrive.
   await soon(async () => expect((await sending(id)).figures.sent).toBe(smtp.received.length))
   const left = smtp.received.length
   expect(left).toBeLessThan(30)
@@ -174,7 +177,7 @@ test('paused nothing more leaves, resumed each of the others gets it once', asyn
   expect((await sending(id)).perMinute).toBe(30)
 })
 
-test('stopped in its middle the rest never leaves, and can be sent to alone afterwards', async () => {
+test('an issue stopped while it is sent keeps back the rest, which can be sent afterwards', async () => {
   const { id, smtp, work, steer, send, sending, sum, runJob, edit } = await openSending(30)
   smtp.manners = { kind: 'slow', milliseconds: 5 }
   work()
@@ -211,7 +214,7 @@ test('twenty failures in a row pause an issue, and the institute and the overvie
   expect(paused && 'count' in paused && (await paused.count(dependencies as never))).toBe(1)
 })
 
-test('two who stop, pause and order at the same moment leave one state behind', async () => {
+test('simultaneous stops, pauses and orders leave a consistent state', async () => {
   const { id, send, steer, sum, goOn } = await openHeld(5)
   await Promise.allSettled([send(id), send(id), steer(id, 'stop'), steer(id, 'pause'), steer(id, 'resume')])
   await steer(id, 'stop')

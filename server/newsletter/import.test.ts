@@ -8,7 +8,7 @@ import { openTestSubscriptions } from './test-subscriptions.ts'
 const legalBasis = 'Einwilligung auf der Liste der Tagung am 3. Mai 2027'
 const list = 'Name;E-Mail;Sprache\nAnna Muster;anna@example.org;\nOtto Feld;otto@example.org;en'
 
-test('an imported list is read at once, each in their language, with the proof of who said why and when', async () => {
+test('imported readers are active at once in their language, with legal basis, user and time', async () => {
   const { importList, rows, time, audited, kim } = await prepare()
   expect(await importList({ list })).toEqual({
     added: 2,
@@ -27,7 +27,7 @@ test('an imported list is read at once, each in their language, with the proof o
   ])
 })
 
-test('a second time nothing changes, and a dry run keeps nothing', async () => {
+test('a second import changes nothing, and a dry run stores nothing', async () => {
   const { importList, rows, audited, mails } = await prepare()
   expect(await importList({ list, isDryRun: true })).toMatchObject({ added: 2 })
   expect([await rows(), await audited()]).toEqual([[], []])
@@ -38,7 +38,7 @@ test('a second time nothing changes, and a dry run keeps nothing', async () => {
   expect([await rows(), await audited(), await mails()]).toEqual([before, logged, []])
 })
 
-test('who has left, was stopped or has to confirm is brought back by no import', async () => {
+test('an import brings back no reader who has left, was stopped or has not confirmed', async () => {
   const { importList, rows, reader, unsubscribe, subscribe, disable } = await prepare()
   await unsubscribe(await reader('left@example.org'))
   await reader('stopped@example.org')
@@ -51,7 +51,7 @@ test('who has left, was stopped or has to confirm is brought back by no import',
   expect(await rows()).toEqual(before)
 })
 
-test('who was imported leaves like anybody, and the proof says what it was', async () => {
+test('an imported reader can unsubscribe, and the proof keeps the legal basis', async () => {
   const { importList, dependencies, rows, leave } = await prepare()
   await importList({ list: 'anna@example.org' })
   await leave('anna@example.org')
@@ -63,7 +63,7 @@ test('who was imported leaves like anybody, and the proof says what it was', asy
   ])
 })
 
-test('each entry that names nobody is told with its line', async () => {
+test('each entry without a valid address is reported with its line', async () => {
   const { importList } = await prepare()
   const { added, rows } = await importList({ list: 'anna@example.org\nAnna\nanna@\nAnna@example.org' })
   expect([added, rows.map(({ line, outcome }) => [line, outcome])]).toEqual([
@@ -112,7 +112,7 @@ async function prepare() {
     importList: (given: object) =>
       send({ locale: 'de', legalBasis, ...given }, { caller }) as Promise<Answer>,
     disable: async (email: string) => stop({ id: String(await idOf(email)) }, { caller }),
-    /** By the link that they get when they enter their address. */
+    /** Unsubscribes by the link that a subscriber gets when signing up again. */
     leave: async (email: string) => {
       await site.subscribe(email)
       return site.unsubscribe(await site.tokensTo(email))

@@ -7,8 +7,8 @@ import { markOf } from './marks.ts'
 import { findByMarks, putImported } from './subscriber-queries.ts'
 
 /**
- * Takes a list of readers over, or tells what that would do. Only who was never known is added: an import brings nobody
- * back who has left or was stopped, and confirms for nobody.
+ * Imports a list of subscribers, or reports what an import would do. Adds only addresses that were never
+ * known: an import neither reactivates those who left or were disabled nor confirms pending ones.
  */
 export async function importRecipients(context: Context, wish: RecipientImport): Promise<Imported> {
   const { db, secret, caller, clock } = context
@@ -46,7 +46,7 @@ export async function importRecipients(context: Context, wish: RecipientImport):
   }
 }
 
-/** How it stands with each mailbox that is known; what it is now counts, or else that somebody has left. */
+/** Returns the state of each known mailbox: of its current subscription, or `left` if there is none. */
 async function knownStates({ db }: Context, marks: readonly Buffer[]): Promise<Map<string, SubscriberState>> {
   const known = new Map<string, SubscriberState>()
   if (marks.length === 0) return known

@@ -4,7 +4,7 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
-/** How many unsubscribed after they were sent an issue, and before they were sent another one. */
+/** Returns how many readers unsubscribed after this issue and before they were sent another one. */
 export async function countLeftAfter(db: Db, issueId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct readers.id)::int as count from newsletter_subscribers readers
@@ -16,7 +16,7 @@ export async function countLeftAfter(db: Db, issueId: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** How often the page of an issue was seen, as long as views are kept. */
+/** Returns how often the archive page of an issue was viewed, within the retention period of views. */
 export async function countReadInArchive(db: Db, issueId: number): Promise<number> {
   const page: PageName = 'newsletterIssue'
   const { views } = await db

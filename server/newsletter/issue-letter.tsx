@@ -1,6 +1,6 @@
 import { type Bilingual, inLanguage, type Language } from '#contract/language.ts'
 import type { IssueTexts } from '#contract/newsletter/newsletter.ts'
-import { spokenBy } from '#contract/newsletter/ready.ts'
+import { languagesOfIssue } from '#contract/newsletter/ready.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import type { RichText } from '#contract/richtext.ts'
 import { issueLetter as say } from '#messages/newsletter-letters.ts'
@@ -8,23 +8,23 @@ import { withPictures } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { Document, type Letter, Links, letter, Note } from '#server/platform/mail/mail.ts'
 import { resolveLinks } from '#server/platform/records/records.ts'
-import { partsIn } from './parts.ts'
+import { renderParts } from './parts.ts'
 import { withShownPortraits } from './portraits.ts'
 
-/** What an issue says in one language, its links and pictures with the addresses they have now. */
+/** An issue in one language, with the current addresses of its links and pictures. */
 export interface SpokenIssue {
   language: Language
   subject: string
   title: string
   content: RichText
-  /** The records below it. */
+  /** The records that follow the text. */
   parts: RichText | null
   plainText: string
-  /** Its address in the archive, or that of the archive until it is there; null: it does not get there. */
+  /** Path of its page in the archive, or of the archive until it is there; null if it is not archived. */
   inArchive: string | null
 }
 
-/** An issue as it is typed, or kept; one that was sent with its records as they were then, and where it stands. */
+/** An issue as edited or as stored; a sent one includes its records as sent, and its place in the archive. */
 type Issue = IssueTexts & {
   sentAt?: Date | null
   sentParts?: Bilingual<RichText | null>
@@ -34,17 +34,20 @@ type Issue = IssueTexts & {
 
 type Reading = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
 
-/** An issue for a reader of a language: in the other one where it lacks theirs. Null while it has none. */
+/**
+ * Returns an issue for a reader's language, or in the other language if it is not translated; null if it has
+ * no text at all.
+ */
 export async function issueFor(
   context: Reading,
   issue: Issue,
   reader: Language,
 ): Promise<SpokenIssue | null> {
-  const spoken = spokenBy(issue)
+  const spoken = languagesOfIssue(issue)
   const language = spoken.includes(reader) ? reader : spoken[0]
   const document = language && issue.content[language]
   if (!document) return null
-  const content = (await resolved(context, document, language)) ?? document
+  const content = (await resolveDocument(context, document, language)) ?? document
   const parts = await partsOf(context, issue, language)
   const title = inLanguage(issue.title, language).value || issue.subject[language]
   const [subject, plainText] = [issue.subject[language], issue.plainText[language]]
@@ -61,17 +64,21 @@ function addressInArchive(
   return addressOf('newsletterIssue', spoken, { slug: value })
 }
 
-/** The records of an issue as text in one language, their links and pictures with the addresses they have now. */
+/**
+ * Returns the records of an issue as a document in one language, with the current addresses of links and
+ * pictures.
+ */
 export async function partsOf(
   context: Reading,
   { parts, sentAt, sentParts }: Pick<Issue, 'parts' | 'sentAt' | 'sentParts'>,
   language: Language,
 ): Promise<RichText | null> {
-  if (!sentAt || !sentParts) return resolved(context, await partsIn(context, parts, language), language)
-  return resolved(context, await withShownPortraits(context, sentParts[language]), language)
+  if (!sentAt || !sentParts)
+    return resolveDocument(context, await renderParts(context, parts, language), language)
+  return resolveDocument(context, await withShownPortraits(context, sentParts[language]), language)
 }
 
-async function resolved(
+async function resolveDocument(
   context: Reading,
   document: RichText | null,
   language: Language,
@@ -79,19 +86,22 @@ async function resolved(
   return withPictures(context, await resolveLinks(context, document, language), language)
 }
 
-/** What stands around an issue in a letter. */
-export interface Around {
+/** The data of a letter beside its issue. */
+export interface IssueFrame {
   reader: Language
   baseUrl: string
-  /** The page of the reader's own subscription; where there is none, the page of the newsletter. */
+  /** Address of the reader's own subscription page; without a reader, of the page of the newsletter. */
   ownPage: string
   isTest?: boolean
 }
 
-/** The letter of an issue. What is about the subscription is said in the reader's language, whatever the issue speaks. */
+/**
+ * Builds the letter of an issue. Texts about the subscription are in the reader's language, whatever the
+ * language of the issue.
+ */
 export function issueLetterOf(
   issue: SpokenIssue,
-  { reader, baseUrl, ownPage, isTest = false }: Around,
+  { reader, baseUrl, ownPage, isTest = false }: IssueFrame,
 ): Letter {
   const { language, title, content, parts, plainText, inArchive } = issue
   const subject = isTest ? `${say.test[reader]}: ${issue.subject}` : issue.subject

@@ -9,7 +9,7 @@ export type IssueRow = Selectable<Database['newsletters']>
 
 export const { findShown, findPublic, findOne: findIssue } = rowsOf('newsletters')
 
-/** An issue that nobody else sends or changes until the transaction ends. */
+/** Returns an issue, locked until the transaction ends. */
 export async function lockIssue(db: Db, id: number): Promise<IssueRow | undefined> {
   return db
     .selectFrom('newsletters')
@@ -39,7 +39,7 @@ export async function findFacts(db: Db, ids: readonly number[]): Promise<Facts[]
   return rows
 }
 
-/** The version rises, for an editor who has it open sees by it that the issue is another one now. */
+/** Marks an issue as sent. The version is raised, so that an editor who has it open notices the change. */
 export async function setSent(
   db: Db,
   id: number,
@@ -49,7 +49,7 @@ export async function setSent(
   await setOrder(db, id, { sentAt: now, sendAfter: null, sentParts: asJson(sentParts) })
 }
 
-/** When an issue is to be sent; null: not at all. */
+/** Sets the moment of sending; null cancels it. */
 export async function setSendAfter(db: Db, id: number, sendAfter: Date | null): Promise<void> {
   await setOrder(db, id, { sendAfter })
 }
@@ -69,8 +69,11 @@ async function setOrder(db: Db, id: number, order: Order): Promise<void> {
     .execute()
 }
 
-/** Issues whose time to be sent has come. Those in the trash are not sent when they are put back later. */
-export async function findDue(db: Db, now: Date): Promise<number[]> {
+/**
+ * Returns the issues that are due to be sent. Cancels due issues in the trash, so that restoring them does
+ * not send them.
+ */
+export async function takeDueIssues(db: Db, now: Date): Promise<number[]> {
   await db
     .updateTable('newsletters')
     .set({ sendAfter: null })

@@ -4,25 +4,25 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { writeInPortions } from '#server/platform/letters/letters.ts'
-import { type Letter, queueMail, takeUntold } from '#server/platform/mail/mail.ts'
+import { claimUntoldPauses, type Letter, queueMail } from '#server/platform/mail/mail.ts'
 import { readMailbox } from '#server/platform/returned-mail/returned-mail.ts'
 import { batchBeginning, batchOf } from './batch-of-issue.ts'
 import { issueFor, issueLetterOf } from './issue-letter.tsx'
-import { findDue, findIssue, lockIssue } from './issue-queries.ts'
+import { findIssue, lockIssue, takeDueIssues } from './issue-queries.ts'
 import { leavingPair } from './leaving-link.ts'
 import { nameOf } from './letter-names.ts'
-import { leaveOut, noteOutcomes, takeUnwritten, type Wanted } from './letters-ledger.ts'
+import { markNotSent, noteOutcomes, takeUnwritten, type Wanted } from './letters-ledger.ts'
 import { takeReturned } from './returned.ts'
 import { beginSending } from './sending.ts'
 import { tellNobodyReads, tellNotBegun, tellPaused } from './staff-letters.tsx'
 import { findSubscribers, type SubscriberRow } from './subscriber-queries.ts'
-import { byMail, oneClickAddress, ownAddress } from './subscription-links.ts'
+import { oneClickAddress, ownAddress, unsubscribeMailOf } from './subscription-links.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret' | 'kinds' | 'log' | 'cache'>
 
 /**
- * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together, so that
- * whoever dies in between leaves neither. Then notes what has become of earlier ones.
+ * Writes the wanted letters into the outbox, each once: ledger line and outbox row commit together, so that a
+ * crash leaves neither. Then records the outcomes of earlier letters.
  */
 export async function writeNewsletterLetters(given: Needs): Promise<void> {
   await beginOrdered(given)
@@ -32,9 +32,9 @@ export async function writeNewsletterLetters(given: Needs): Promise<void> {
   await transact(given.db, db => tellOfPauses({ ...given, db }))
 }
 
-/** Begins to send the issues whose time has come. One that cannot begin holds up no other, and is tried again. */
+/** Starts sending the issues that are due. A failing issue does not block others and is retried. */
 async function beginOrdered(given: Needs): Promise<void> {
-  for (const id of await findDue(given.db, given.clock()))
+  for (const id of await takeDueIssues(given.db, given.clock()))
     await begin(given, id).catch(async error => {
       const reason = error instanceof Error ? error.message : String(error)
       given.log.error({ id, error: reason }, 'the sending of an issue of the newsletter could not begin')
@@ -59,9 +59,9 @@ async function begin(given: Needs, id: number): Promise<void> {
 /** The archive, and the files that an issue shows. */
 const shownBySending = ['newsletter', 'files'] as const
 
-/** Tells staff of sendings that too many failures have paused, each once. */
+/** Writes to staff about each sending that was paused by too many failures, once. */
 async function tellOfPauses(given: Needs): Promise<void> {
-  for (const batch of await takeUntold(given.db, batchBeginning, given.clock())) {
+  for (const batch of await claimUntoldPauses(given.db, batchBeginning, given.clock())) {
     const issue = await findIssue(given.db, Number(batch.slice(batchBeginning.length)))
     if (issue) await tellPaused(given, issue)
   }
@@ -69,7 +69,7 @@ async function tellOfPauses(given: Needs): Promise<void> {
 
 type MakeLetter = (newsletterId: number, reader: Language) => Promise<Letter | null>
 
-// All readers of a language get the same letter but for the tokens, whose places it holds.
+// All readers of a language get the same letter, with placeholders for their tokens.
 function letterMaker(given: Needs): MakeLetter {
   const made = new Map<string, Promise<Letter | null>>()
   return (newsletterId, reader) => {
@@ -101,11 +101,11 @@ async function writePortion(given: Needs, letterFor: MakeLetter, limit: number):
     const reader = readers.find(({ id }) => id === one.subscriberId)
     if (!reader || !(await writeLetter(given, one, reader, letterFor))) unwritten.push(one.id)
   }
-  await leaveOut(db, unwritten)
+  await markNotSent(db, unwritten)
   return wanted.length
 }
 
-/** False for a reader who has left meanwhile. */
+/** Returns false if the reader has left in the meantime. */
 async function writeLetter(
   given: Needs,
   { id, newsletterId, outboxKey }: Wanted,
@@ -122,7 +122,7 @@ async function writeLetter(
     letter,
     tokens: leavingPair(given.secret, email),
     unsubscribe: oneClickAddress(given.config.baseUrl),
-    ...byMail(given, reader.id),
+    ...unsubscribeMailOf(given, reader.id),
     envelopeId: nameOf(given.secret, 'b', id),
     isBulk: true,
     batch: batchOf(newsletterId),
@@ -132,7 +132,7 @@ async function writeLetter(
   return true
 }
 
-/** Mails that came back, and those by which readers leave. */
+/** Reads the mailbox: mails that were returned, and mails by which readers unsubscribe. */
 export async function readReturned(given: Dependencies): Promise<void> {
   await readMailbox(given, (db, mail) => takeReturned({ ...given, db }, mail))
 }

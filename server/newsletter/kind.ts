@@ -7,7 +7,10 @@ import { type Acting, recordKind } from '#server/platform/records/records.ts'
 import { factsOf } from './facts.ts'
 import { findIssue } from './issue-queries.ts'
 
-/** Issues of the newsletter as a kind of record: what was sent stays as it was, and may stand in the archive. */
+/**
+ * Issues of the newsletter as a kind of record: sent texts are locked, and an issue may be shown in the
+ * archive.
+ */
 export const newsletterKind = recordKind({
   name: 'newsletter',
   table: 'newsletters',
@@ -37,7 +40,10 @@ export const newsletterKind = recordKind({
   namesOf,
 })
 
-/** Throws `alreadySent` where the words of a letter would change that many have read, `sendingOrdered` where they are about to, and `invalid` for an archive of drafts. */
+/**
+ * Throws `alreadySent` for a change of the texts of a sent issue, `sendingOrdered` for one of an ordered
+ * issue, and `invalid` for showing an unsent issue in the archive.
+ */
 async function refuseIssue(
   { db }: Acting,
   fields: NewsletterFields,
@@ -48,7 +54,7 @@ async function refuseIssue(
   const isChanged = (name: (typeof lockedOnceSent)[number]) =>
     JSON.stringify(fields[name]) !== JSON.stringify(before?.[name])
   if (!sentAt) {
-    // What was looked at and tried out is what goes out.
+    // An ordered issue is sent as it was checked and tested.
     if (sendAfter && lockedOnceSent.some(isChanged)) throw fail('sendingOrdered')
     if (fields.isVisible) throw fail('invalid', { fields: { isVisible: 'newsletterUnsent' } })
     return

@@ -7,7 +7,7 @@ import { openTestSubscriptions } from './test-subscriptions.ts'
 
 const lise = 'lise@example.org'
 
-test('the links of letters to readers are no rows, and work where a database from before the letter was restored', async () => {
+test('unsubscribe links are not stored, and work after an older database was restored', async () => {
   const { reader, unsubscribe, findSubscription, rows, db } = await openTestSubscriptions()
   const link = await reader(lise)
   const kept = await db.selectFrom('links').select('purpose').execute()
@@ -18,7 +18,7 @@ test('the links of letters to readers are no rows, and work where a database fro
   expect(await rows()).toMatchObject([{ state: 'left', email: null }])
 })
 
-test('who is not known after a restore is told that they read nothing, and nobody else leaves in their place', async () => {
+test('an unsubscribe link of an unknown reader is answered as left, and ends no other subscription', async () => {
   const { reader, unsubscribe, changeLanguage, pause, rows, db } = await openTestSubscriptions()
   const link = await reader(lise)
   await db.deleteFrom('newsletterSubscribers').execute()
@@ -30,7 +30,7 @@ test('who is not known after a restore is told that they read nothing, and nobod
   expect(await rows()).toMatchObject([{ id: 1, email: 'otto@example.org', state: 'active' }])
 })
 
-test('both tokens must be about one address, made by this site, and are new in each letter', async () => {
+test('both tokens of an unsubscribe link must be of one address and this site, and differ in each letter', async () => {
   const { reader, unsubscribe, secret } = await openTestSubscriptions()
   const hers = await reader(lise)
   const his = await reader('otto@example.org')
@@ -47,7 +47,7 @@ test('both tokens must be about one address, made by this site, and are new in e
     await expect(unsubscribe({ token, second })).rejects.toMatchObject({ code: 'linkInvalid', status: 404 })
 })
 
-test('the links of letters from when they were rows still end a subscription', async () => {
+test('unsubscribe links stored by earlier versions still end a subscription', async () => {
   const { reader, unsubscribe, rows, dependencies } = await openTestSubscriptions()
   await reader(lise)
   const [row] = await rows()

@@ -8,24 +8,25 @@ import { subscriberOfRow } from './subscription-links.ts'
 type Needs = Pick<Context, 'db' | 'clock' | 'secret'>
 
 const purpose = 'own subscription'
-const lock = (secret: Buffer) => ({ secret, purpose, owner: 'newsletter' })
+const sealOptions = (secret: Buffer) => ({ secret, purpose, owner: 'newsletter' })
 
 /**
- * The tokens of the page of one's own subscription, by the names of their places in a letter. The first holds the address,
- * sealed; the second says that it may be ended. Neither needs a row: so they work for good, also after a restore.
+ * Returns the tokens of the own subscription page, by their placeholders in a letter. The first holds the
+ * sealed address, the second proves the right to unsubscribe. Neither needs a row, so they never expire and
+ * work after a restore.
  */
 export function leavingPair(secret: Buffer, email: string): Record<'subscription' | 'purpose', string> {
   return {
-    subscription: sealedToken(email, lock(secret)),
+    subscription: sealedToken(email, sealOptions(secret)),
     purpose: proofOf(secret, email).toString('base64url'),
   }
 }
 
 /**
- * Which mailbox a pair of tokens opens: its mark, or, by a letter from when links were rows, one of its subscriptions.
- * Throws `linkInvalid` and `linkExpired`.
+ * Returns the mailbox of a pair of tokens: its mark, or, for an old letter whose links are rows, the id of
+ * one of its subscriptions. Throws `linkInvalid` and `linkExpired`.
  */
-export async function mailboxBehind(
+export async function findMailboxByLink(
   context: Needs,
   tokens: readonly [string, string],
 ): Promise<Buffer | number> {
@@ -39,7 +40,7 @@ export async function mailboxBehind(
 
 function addressIn(secret: Buffer, token: string): string | null {
   try {
-    return openToken(token, lock(secret))
+    return openToken(token, sealOptions(secret))
   } catch (error) {
     if (isFailure(error, 'linkInvalid')) return null
     throw error

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** `b`: of a letter in the ledger, for reports about it; `u`: of a reader, for mails by which they unsubscribe. */
+/** `b`: a letter in the ledger, for bounces; `u`: a subscriber, for mails that unsubscribe. */
 type Kind = 'b' | 'u'
 
-const digits = 24 // of the keyed part: as much as nobody guesses by mail
+const digits = 24 // hex digits of the keyed part: too many to guess by mail
 
-/** A name that only this site can have given. It is told apart from others without a row, also after a restore. */
+/** Returns a name that only this site can have made. It is verified without a row, also after a restore. */
 export function nameOf(secret: Buffer, kind: Kind, id: number): string {
   return `${kind}-${id.toString(36)}-${keyed(secret, kind, id)}`
 }
 
-/** The ids behind the names that stand somewhere in foreign text, those alone that this site has given. */
+/** Returns the ids of all valid names in a foreign text; names that this site has not made are ignored. */
 export function idsNamedIn(secret: Buffer, kind: Kind, text: string): number[] {
   const found = text.toLowerCase().matchAll(/(?<![0-9a-z])([bu])-([0-9a-z]{1,6})-([0-9a-f]{24})(?![0-9a-z])/g)
   return [...found].flatMap(([, one, id36 = '', told = '']) => {

@@ -12,7 +12,7 @@ import {
 
 type Db = Kysely<Database>
 
-/** Whom an issue goes to; `round` tells apart issues that were sent to everybody again. */
+/** The ledger of issues and recipients; `round` distinguishes repeated sendings to everybody. */
 export const newsletterLetters: Ledger<'newsletterLetters'> = {
   table: 'newsletterLetters',
   key: ['id'],
@@ -22,21 +22,21 @@ const keyOf = newsletterLetters.outboxKey
 
 export type Wanted = Line<'newsletterLetters'>
 
-const stoppedByStaff = 'stopped' // what the ledger says of a letter that was to go out, and was stopped with all others
+const stoppedByStaff = 'stopped' // `trouble` of a letter that staff stopped before it was sent
 
-/** Who gets issues at this moment, as SQL over `readers`. */
-const readsAt = (now: Date) =>
+/** SQL condition over `readers`: receives issues at this moment. */
+const readsAtCondition = (now: Date) =>
   sql`readers.state = 'active' and (readers.paused_until is null or readers.paused_until <= ${now})`
 
 interface Round {
   newsletterId: number
   round: number
   now: Date
-  /** Only those who have no letter of this issue yet. */
+  /** Only readers without a letter of this issue. */
   isForNew?: boolean
 }
 
-/** Writes down everybody who reads the newsletter now, in one statement. Gives how many they are. */
+/** Adds a ledger line for every current reader, in one statement. Returns their number. */
 export async function wantLetters(db: Db, { newsletterId, round, now, isForNew }: Round): Promise<number> {
   const hasNone = sql`and not exists (
     select from newsletter_letters where newsletter_id = ${newsletterId} and subscriber_id = readers.id)`
@@ -44,7 +44,7 @@ export async function wantLetters(db: Db, { newsletterId, round, now, isForNew }
     db,
     newsletterLetters,
     { newsletterId, subscriberId: sql`readers.id`, round, wantedAt: now },
-    sql`from newsletter_subscribers readers where ${readsAt(now)} ${isForNew ? hasNone : sql``}`,
+    sql`from newsletter_subscribers readers where ${readsAtCondition(now)} ${isForNew ? hasNone : sql``}`,
   )
 }
 
@@ -57,15 +57,15 @@ export async function lastRound(db: Db, newsletterId: number): Promise<number> {
   return row?.round ?? 0
 }
 
-/** Letters whose time has come, none of them of issues in the trash. */
+/** Takes unwritten letters that are due, without those of issues in the trash. */
 export async function takeUnwritten(db: Db, limit: number, now: Date): Promise<Wanted[]> {
   const which = sql`newsletter_id in (
     select id from newsletters where deleted_at is null and (send_after is null or send_after <= ${now}))`
   return takeLines(db, newsletterLetters, { which, limit, now })
 }
 
-/** These letters are not sent, for their readers have left or are not written to any more. */
-export async function leaveOut(db: Db, ids: readonly number[]): Promise<void> {
+/** Marks letters as not sent, because their readers have left or are disabled. */
+export async function markNotSent(db: Db, ids: readonly number[]): Promise<void> {
   await sql`update newsletter_letters set outcome = coalesce((select 'suppressed' from newsletter_subscribers
     where id = subscriber_id and state = 'disabled'), 'left') where id = any(${[...ids]}::int[])`.execute(db)
 }
@@ -91,7 +91,9 @@ export async function noteOutcomes(
       ${subscriberId === undefined ? sql`` : sql`and letters.subscriber_id = ${subscriberId}`}`.execute(db)
 }
 
-/** Nothing that is not on its way yet is sent to a reader any more. Runs before their letters are deleted. */
+/**
+ * Marks all letters to a reader as `left` that are not on their way yet. Runs before the letters are deleted.
+ */
 export async function dropLettersOf(db: Db, subscriberId: number, now: Date): Promise<void> {
   await noteOutcomes(db, { subscriberId })
   await sql`
@@ -99,12 +101,14 @@ export async function dropLettersOf(db: Db, subscriberId: number, now: Date): Pr
     where subscriber_id = ${subscriberId} and outcome is null`.execute(db)
 }
 
-/** The same for a reader who stays one: letters that wait are taken out of the outbox, what was sent of them stays. */
+/** Takes waiting letters to a reader out of the outbox, for one who stays subscribed; sent letters stay. */
 export async function takeBackLettersOf(db: Db, subscriberId: number, now: Date): Promise<void> {
   await suppress(db, sql`subscriber_id = ${subscriberId}`, now, null)
 }
 
-/** What of an issue has not left never does: it is taken out of the outbox, and noted. Gives how many letters that were. */
+/**
+ * Takes the waiting letters of an issue out of the outbox for good, and records that. Returns their number.
+ */
 export function stopLetters(db: Db, newsletterId: number, now: Date): Promise<number> {
   return suppress(db, sql`newsletter_id = ${newsletterId}`, now, stoppedByStaff)
 }
@@ -133,8 +137,8 @@ export async function findLettersTo(db: Db, { address, mark }: { address: string
     .execute()
 }
 
-/** To how many an issue was to go. */
-export async function countFrozen(db: Db, newsletterId: number): Promise<number> {
+/** Returns to how many readers an issue was to be sent. */
+export async function countIntendedLetters(db: Db, newsletterId: number): Promise<number> {
   const { frozen } = await db
     .selectFrom('newsletterLetters')
     .select(({ fn }) => fn.countAll<number>().as('frozen'))
@@ -144,15 +148,15 @@ export async function countFrozen(db: Db, newsletterId: number): Promise<number>
 }
 
 /**
- * Letters that failed, or that staff have stopped, are wanted again, unless the reader has had a later one of the same issue. What lies in the outbox
- * of them goes, so that each is written anew. Gives how many they are.
+ * Queues letters again that failed or that staff stopped, unless the reader has a later one of the same
+ * issue. Their outbox rows are deleted, so that each is written anew. Returns their number.
  */
 export async function wantFailedAgain(db: Db, newsletterId: number, now: Date): Promise<number> {
   await noteOutcomes(db, { newsletterId })
   const { rows } = await sql<{ key: string }>`
     update newsletter_letters letters set outcome = null, trouble = null, written_at = null, wanted_at = ${now}
     from newsletter_subscribers readers
-    where readers.id = letters.subscriber_id and ${readsAt(now)}
+    where readers.id = letters.subscriber_id and ${readsAtCondition(now)}
       and letters.newsletter_id = ${newsletterId}
       and (outcome = 'failed' or (outcome = 'suppressed' and trouble = ${stoppedByStaff}))
       and not exists (select from newsletter_letters later where later.newsletter_id = letters.newsletter_id
@@ -166,34 +170,34 @@ export async function wantFailedAgain(db: Db, newsletterId: number, now: Date): 
 export async function countReaders(db: Db, now: Date): Promise<Sending['readers']> {
   const { rows } = await sql<Sending['readers']>`
     select count(*) filter (where language = 'de')::int as de, count(*) filter (where language = 'en')::int as en
-    from newsletter_subscribers readers where ${readsAt(now)}`.execute(db)
+    from newsletter_subscribers readers where ${readsAtCondition(now)}`.execute(db)
   return rows[0] ?? { de: 0, en: 0 }
 }
 
-/** How many read the newsletter and have no letter of this issue. */
+/** Returns how many readers have no letter of this issue. */
 export async function countNewSince(db: Db, newsletterId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from newsletter_subscribers readers where ${readsAt(now)} and not exists (
+    select count(*)::int as count from newsletter_subscribers readers where ${readsAtCondition(now)} and not exists (
       select from newsletter_letters where newsletter_id = ${newsletterId} and subscriber_id = readers.id)`.execute(
     db,
   )
   return rows[0]?.count ?? 0
 }
 
-export interface Standing {
+export interface LetterTally {
   state: keyof Sending['figures']
   /** As the outbox keeps it, without the words of a mail server once it is forgotten there; `stopped` by staff. */
   trouble: string | null
   count: number
 }
 
-/** How it stands with all letters of an issue at this moment. */
-export async function standings(db: Db, newsletterId: number): Promise<Standing[]> {
+/** Returns the current states of all letters of an issue. */
+export async function countLettersByState(db: Db, newsletterId: number): Promise<LetterTally[]> {
   const state = sql`case
     when outcome in ('left', 'suppressed') then outcome
     when written_at is null or mails.state in ('queued', 'sending', 'retry') then 'queued'
     else coalesce(mails.state, outcome, 'uncertain') end`
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<LetterTally>`
     select state, case when state in ('failed', 'uncertain', 'suppressed') then trouble end as trouble, count(*)::int as count
     from (select ${state} as state, coalesce(mails.last_error, trouble) as trouble
       from newsletter_letters letters left join mails on mails.dedupe_key = ${keyOf}

@@ -30,7 +30,7 @@ test.each([
   { subject: { de: 'a\nBcc: b@example.org', en: '' } },
   { plainText: { de: 'x'.repeat(50_001), en: '' } },
   { content: { de: { type: 'doc', content: [{ type: 'iframe' }] }, en: null } },
-])('%# is refused', async fields => {
+])('invalid input %# is refused', async fields => {
   const { create } = await openTestNewsletters()
   await expect(create(fields)).rejects.toMatchObject({ code: 'invalid' })
 })
@@ -60,7 +60,7 @@ test('the letter is shown to each reader in their language, or in the other one 
   expect(en).toMatchObject({ language: 'de', subject: 'Neues aus dem Feld' })
   expect(en?.text).toContain('This issue is available in German only.')
   expect(en?.html).toMatch(/<p lang="en"[^>]*>This issue is available in German only/)
-  // What stands around the words of the issue is for the reader, too.
+  // The texts around the issue are in the reader's language as well.
   expect(en?.html).toMatch(/^<!DOCTYPE html><html lang="en">.*<div lang="de" class="surface"/s)
   expect(en?.html).toMatch(
     /You are receiving this e-mail because[^<]+<\/p>.*Institute for Ultra-High-Field MRI ·/s,
@@ -102,7 +102,7 @@ Schreiben Sie uns <https://www.example.org/de/kontakt>.
   expect(own.de?.html).toContain('Termine')
 })
 
-test('words of staff become neither markup nor the place of a token', async () => {
+test('HTML is escaped and token placeholders are removed in texts of staff', async () => {
   const { edit } = await openTestNewsletters()
   const hostile = '<script>alert(1)</script> __the-token-of-this-letter-subscription__'
   const issue = {
@@ -131,7 +131,7 @@ test('pictures of a letter that is tried out open with a key, for they are not p
   expect(html).toMatch(/src="https:\/\/www\.example\.org\/api\/v1\/media\/[^"?]+\?key=[\w-]{32}"/)
 })
 
-test('a test goes to any address, in the languages wished for, and says that it is one', async () => {
+test('a test letter goes to any address in the chosen languages, marked as a test', async () => {
   const { create, edit, mails, db } = await openTestNewsletters()
   const { id } = await create()
   await edit('test')({ id, email: 'kim@example.org', languages: ['de', 'en'] })

@@ -1,12 +1,12 @@
 import type { NewsletterCard, NewsletterDetail } from '#contract/newsletter/newsletter.ts'
 import { withKeys, withPictures } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, readersOf, resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
+import { dependOnKind, readersOf, resolveLinks, shownBaseOf } from '#server/platform/records/records.ts'
 import { partsOf } from './issue-letter.tsx'
 import { findIssue, findPublic, findShown, type IssueRow } from './issue-queries.ts'
 import { newsletterKind } from './kind.ts'
 
-/** One issue of the archive, by the slug it has or had; and as it will look, for whoever has the link. */
+/** Readers of one archived issue: `find` by its current or former slug, `preview` by a preview link. */
 export const { find, preview } = readersOf(
   newsletterKind,
   { findPublic, findOne: findIssue },
@@ -14,20 +14,20 @@ export const { find, preview } = readersOf(
   withKeys,
 )
 
-/** The archive: what was sent and is public, the latest first. */
+/** Returns the archive: sent and public issues, the latest first. */
 export async function list(context: Context): Promise<{ count: number; rows: NewsletterCard[] }> {
   const rows = (await latest(context)).map(row => cardOf(context, row))
   return { count: rows.length, rows }
 }
 
-/** The latest issues of the archive in the language of the caller, whole. */
+/** Returns the latest archived issues in the caller's language, with their full content. */
 export async function latestIssues(context: Context, most: number): Promise<NewsletterDetail[]> {
   const spoken = (await latest(context)).filter(row => cardOf(context, row).language === context.language)
   return Promise.all(spoken.slice(0, most).map(row => detailOf(context, row)))
 }
 
 async function latest(context: Context): Promise<IssueRow[]> {
-  await changesWith(context, newsletterKind)
+  await dependOnKind(context, newsletterKind)
   const shown = await findShown(context.db, context.clock())
   return shown.toSorted((a, b) => Number(b.sentAt) - Number(a.sentAt) || b.id - a.id)
 }

@@ -22,7 +22,7 @@ test.each([
   expect(await purposes()).toEqual(['newsletterLeft'])
 })
 
-test('a link that is followed ends nothing: neither GET nor HEAD', async () => {
+test('GET and HEAD of an unsubscribe link end no subscription', async () => {
   const { send, path, state } = await withReader()
   expect((await send('GET', path)).json()).toMatchObject({ state: 'active', locale: 'de' })
   expect((await send('HEAD', path)).statusCode).toBe(200)
@@ -35,13 +35,13 @@ test.each([
   ['plain text', { 'content-type': 'text/plain' }, 'List-Unsubscribe=One-Click', 415],
   ['parts that end too soon', multipart, part.slice(0, 60), 400],
   ['a file', multipart, part.replace('name="List-Unsubscribe"', 'name="a"; filename="a"'), 413],
-])('%s is refused, and the reader stays', async (_, headers, payload, status) => {
+])('a POST with %s is refused, and the subscription stays', async (_, headers, payload, status) => {
   const { send, path, state } = await withReader()
   expect((await send('POST', path, headers, payload)).statusCode).toBe(status)
   expect(await state()).toBe('active')
 })
 
-test('a page of another site ends nothing, and other calls take no forms', async () => {
+test('a POST from another origin is refused, and other calls accept no forms', async () => {
   const { send, path, state } = await withReader()
   const foreign = { ...encoded, origin: 'https://evil.example' }
   expect((await send('POST', path, foreign, 'List-Unsubscribe=One-Click')).statusCode).toBe(403)
@@ -49,7 +49,7 @@ test('a page of another site ends nothing, and other calls take no forms', async
   expect(await state()).toBe('active')
 })
 
-/** A site with one reader, and the address at which a mail program ends their subscription. */
+/** Opens a site with one subscriber and their address for unsubscribing in one click. */
 async function withReader() {
   const site = await openTestSite()
   const { db, secret } = site.dependencies

@@ -13,14 +13,14 @@ import { fullNameOf, personKind } from '#server/people/people.ts'
 import { type Acting, find } from '#server/platform/records/records.ts'
 import { pollKind } from '#server/polls/polls.ts'
 
-/** What an issue says of a record. */
-export interface Announced {
+/** The data of a record that an issue shows. */
+export interface PartSummary {
   title: Bilingual<string>
   lead: Bilingual<string>
-  /** Its day, its journal, or until when one votes. */
+  /** Its date, its authors and journal, or when a poll ends. */
   about: Bilingual<string>
   imageId: number | null
-  /** Null: as its file says; both empty: decorative. */
+  /** Null: the text of the file; both empty: decorative. */
   imageAlt: Bilingual<string> | null
   isCancelled: boolean
   isPublic: boolean
@@ -28,11 +28,11 @@ export interface Announced {
   isThere: Bilingual<boolean>
 }
 
-type Source = (context: Acting, id: number) => Promise<Announced>
+type Source = (context: Acting, id: number) => Promise<PartSummary>
 
 const none = { de: '', en: '' }
 const plain = { lead: none, about: none, imageId: null, imageAlt: null, isCancelled: false }
-const mostAuthors = 3 // the first ones; the rest stands on the website
+const mostAuthors = 3 // further authors are shown on the website only
 
 const sources: Record<PartKind, Source> = {
   async news(context, id) {
@@ -80,8 +80,8 @@ const sources: Record<PartKind, Source> = {
   },
 }
 
-/** What an issue says of a record as it is now. Throws `notFound` for one that is deleted for good. */
-export function announcedOf(context: Acting, { kind, id }: RecordPart): Promise<Announced> {
+/** Returns the current data of a record for an issue. Throws `notFound` if it was deleted permanently. */
+export function summarizePart(context: Acting, { kind, id }: RecordPart): Promise<PartSummary> {
   return sources[kind](context, id)
 }
 

@@ -11,7 +11,12 @@ import { eventKind } from '#server/events/events.ts'
 import { newsKind } from '#server/news/news.ts'
 import { staff } from '#server/platform/calls/test-calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
-import { change, create as createRecord, remove, setVisibility } from '#server/platform/records/records.ts'
+import {
+  change,
+  create as createRecord,
+  moveRecordToTrash,
+  setVisibility,
+} from '#server/platform/records/records.ts'
 import { pollKind } from '#server/polls/polls.ts'
 import { type inBothLanguages, openTestNewsletters } from './test-newsletters.ts'
 
@@ -30,7 +35,7 @@ const lecture = {
   ...{ isVisible: true, isDetailsVisible: true, detailsContent: { de: paragraphs('Mehr.'), en: null } },
 }
 
-test('an issue says of a record what it says itself, in the language of the reader, until it is sent', async () => {
+test('an issue shows the current texts of its records in the reader’s language, until it is sent', async () => {
   const site = await openTestParts()
   const { create, letters, send, make, readers, issues, runJob, bySite } = site
   await readers(1, 'de')
@@ -61,11 +66,11 @@ test('an issue says of a record what it says itself, in the language of the read
   await setVisibility(newsKind, bySite, { id: news.id, isVisible: false })
   const { text, links } = await site.inArchive(id)
   expect(text).toMatch(/Vortrag.*Neuere Spule/s)
-  // What nobody can read any more is no link.
+  // Only the public page is linked, the hidden record is not.
   expect(links).toEqual([expect.stringContaining('/de/')])
 })
 
-test('what readers do not see is left out, what is cancelled or not translated says so, and the check tells', async () => {
+test('hidden records are left out, cancelled and untranslated ones are marked, and the check reports them', async () => {
   const site = await openTestParts()
   const { create, letters, make, edit, bySite, db } = site
   const hidden = await make(newsKind, { ...coil, isVisible: false, title: { de: 'Verborgen', en: 'Hidden' } })
@@ -81,7 +86,7 @@ test('what readers do not see is left out, what is cancelled or not translated s
     ...[part('news', german.id), part('news', gone.id)],
   ]
   const { id } = await create({ parts })
-  await remove(newsKind, bySite, trashed.id)
+  await moveRecordToTrash(newsKind, bySite, trashed.id)
   await db.deleteFrom('news').where('id', '=', gone.id).execute()
   const { de, en } = await letters(id)
   expect(de.text).not.toMatch(/Verborgen|Im Papierkorb|Neue Spule/)
@@ -136,7 +141,7 @@ test('who may not edit a record is told its name and languages only where reader
     ...[part('events', own.id), part('articles', article.id)],
   ]
   const { id } = await create({ parts })
-  await remove(newsKind, bySite, trashed.id)
+  await moveRecordToTrash(newsKind, bySite, trashed.id)
   const seen = (await edit('seeParts')({ parts })) as SeenPart[]
   expect(seen.map(({ standing, title, languages }) => [standing, title.de, languages.length])).toEqual([
     ['hidden', '', 0],
@@ -183,7 +188,7 @@ test('a person, a publication and a poll are announced with what readers need of
   expect(text).toMatch(/Abstimmung bis 1\. April 2027.*Weiß gilt nicht\./s)
 })
 
-test('a button leads in each language to the page it names, and stays in what was sent', async () => {
+test('a button links to its target in each language, and is kept in the archive', async () => {
   const { create, letters, make, send, readers, inArchive } = await openTestParts()
   await readers(1, 'de')
   const news = await make(newsKind, coil)
@@ -200,7 +205,7 @@ test('a button leads in each language to the page it names, and stays in what wa
     new RegExp(`<td style="[^"]*#8a523d[^"]*"><a href="${german}"[^>]*>Zur Spule</a></td>`),
   )
   expect(en.text).toMatch(/See the coil:\nhttps:\S+\/en\//)
-  // In the other language rather than not at all.
+  // Without a label in a language, the other language is used.
   expect(en.text).toMatch(/Anmelden:\nhttps:\/\/events\.example\.org\/a\?b=1&c=2/)
   expect(de.text).toMatch(/Kontakt:\nhttps:\S+\/de\/kontakt#wege/)
   expect(en.text).toMatch(/Contact:\nhttps:\S+\/en\/contact#wege/)
@@ -213,7 +218,7 @@ test('a button leads in each language to the page it names, and stays in what wa
   ])
 })
 
-test('a button without words, without a target or to what nobody sees is left out, and the check tells', async () => {
+test('a button without label or target, or with a hidden target, is left out and reported by the check', async () => {
   const { create, letters, make, edit } = await openTestParts()
   const hidden = await make(newsKind, { ...coil, isVisible: false })
   const elsewhere = { href: 'mailto:post@example.org' }
@@ -241,7 +246,7 @@ test('a button without words, without a target or to what nobody sees is left ou
   ])
 })
 
-test('a button that would run a script is refused, and no text of an issue holds one', async () => {
+test('a button with a script is refused, and so is a button in the content', async () => {
   const { create } = await openTestParts()
   const refused = { code: 'invalid' }
   await expect(create({ parts: [button('x', 'x', { href: 'javascript:alert(1)' })] })).rejects.toMatchObject(
@@ -259,7 +264,7 @@ test('own plain text stands in place of the text, and the records follow it', as
   expect((await letters(id)).de.text).toMatch(/^Von Hand\..*Neue Spule/s)
 })
 
-test('a record that is not there is refused, and once sent its list stays as it is', async () => {
+test('an unknown record is refused, and the records of a sent issue cannot be changed', async () => {
   const { create, send, make, edit, readers } = await openTestParts()
   await readers(1, 'de')
   await expect(create({ parts: [part('news', 99)] })).rejects.toMatchObject({ code: 'invalid' })
@@ -300,7 +305,7 @@ async function openTestParts() {
       kind: Parameters<typeof createRecord>[0],
       fields: object,
     ) => Promise<{ id: number; version: number }>,
-    /** The letters as they stand now, or as they were sent. */
+    /** The letters of the current state, or as they were sent. */
     async letters(id: number): Promise<{ de: Letter; en: Letter }> {
       const { subject, title, content, plainText, parts } = await find(id)
       const issue = { id, subject, title, content, plainText, parts }

@@ -12,20 +12,23 @@ import type { Block, Mark, RichText } from '#contract/richtext.ts'
 import { issuePartWords as say } from '#messages/newsletter-parts.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type Acting, mayEdit, placesOf } from '#server/platform/records/records.ts'
-import { type Announced, announcedOf } from './part-sources.ts'
+import { type PartSummary, summarizePart } from './part-sources.ts'
 
 type Reading = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
 
 interface Found {
   part: RecordPart
-  /** Null: it is deleted for good. */
-  announced: Announced | null
+  /** Null if it was deleted permanently. */
+  announced: PartSummary | null
   standing: PartStanding
   hasPage: boolean
 }
 
-/** What follows the text of an issue, in one language, as it is now; records that readers do not see are left out. */
-export async function partsIn(
+/**
+ * Returns the records and buttons that follow the text of an issue, in one language and their current state;
+ * records that readers cannot see are left out.
+ */
+export async function renderParts(
   context: Reading,
   parts: readonly IssuePart[],
   language: Language,
@@ -39,17 +42,17 @@ export async function partsIn(
   return content.length > 0 ? { type: 'doc', content } : null
 }
 
-/** The same in both languages: how they read in an issue that is sent now. */
-export async function partsNow(
+/** Returns them in both languages, as an issue sent now would show them. */
+export async function renderPartsInBoth(
   given: Omit<Reading, 'reads'>,
   parts: readonly IssuePart[],
 ): Promise<Bilingual<RichText | null>> {
   const reading = { ...given, reads: { tags: new Set<never>(), until: null } }
-  return { de: await partsIn(reading, parts, 'de'), en: await partsIn(reading, parts, 'en') }
+  return { de: await renderParts(reading, parts, 'de'), en: await renderParts(reading, parts, 'en') }
 }
 
 /** How it stands with the records of an issue, in its order. One that readers do not see is named to who may edit it. */
-export async function seeParts(context: Context, parts: readonly IssuePart[]): Promise<SeenPart[]> {
+export async function describeParts(context: Context, parts: readonly IssuePart[]): Promise<SeenPart[]> {
   const mine = new Set<string>(context.kinds.filter(kind => mayEdit(context, kind)).map(({ name }) => name))
   return (await findParts(context, parts)).map(({ part, announced: found, standing }) => {
     const isRead = standing === 'shown' || standing === 'cancelled'
@@ -69,29 +72,29 @@ async function findParts(context: Reading, parts: readonly IssuePart[]): Promise
   const places = await placesOf(context, records, 'de')
   return Promise.all(
     records.map(async part => {
-      const announced = await announcedIn(bySite, part)
+      const announced = await findPartSummary(bySite, part)
       const hasPage = places.has(`${part.kind}:${part.id}`)
       return { part, announced, hasPage, standing: standingOf(announced, hasPage) }
     }),
   )
 }
 
-async function announcedIn(context: Acting, part: RecordPart): Promise<Announced | null> {
+async function findPartSummary(context: Acting, part: RecordPart): Promise<PartSummary | null> {
   try {
-    return await announcedOf(context, part)
+    return await summarizePart(context, part)
   } catch (error) {
     if (isFailure(error, 'notFound')) return null
     throw error
   }
 }
 
-function standingOf(announced: Announced | null, hasPage: boolean): PartStanding {
+function standingOf(announced: PartSummary | null, hasPage: boolean): PartStanding {
   if (!announced || announced.isDeleted) return 'gone'
   if (!announced.isPublic && !hasPage) return 'hidden'
   return announced.isCancelled ? 'cancelled' : 'shown'
 }
 
-// A rule, a picture, the title as a link, what is said about it, and its lead.
+// A rule, a picture, the linked title, the details, and the lead.
 function blocksOf({ part, announced, hasPage }: Omit<Found, 'standing'>, language: Language): Block[] {
   const title = announced && inLanguage(announced.title, language).value
   if (!title) return []
@@ -115,7 +118,7 @@ function blocksOf({ part, announced, hasPage }: Omit<Found, 'standing'>, languag
   ]
 }
 
-/** Without words or a target there is none. */
+/** Empty without a label or a target. */
 function buttonOf({ label, link }: ButtonPart, language: Language): Block[] {
   const words = inLanguage(label, language).value
   return words && link ? [{ type: 'button', attrs: { ...link, label: words } }] : []
@@ -126,7 +129,7 @@ function onlyIn(isThere: Bilingual<boolean>, language: Language): string {
   return (isThere.de ? say.onlyGerman : say.onlyEnglish)[language]
 }
 
-function pictureOf({ imageId, imageAlt }: Announced, language: Language): Block[] {
+function pictureOf({ imageId, imageAlt }: PartSummary, language: Language): Block[] {
   if (imageId === null) return []
   const alt = imageAlt && inLanguage(imageAlt, language).value
   const described = alt === null ? {} : alt === '' ? { isDecorative: true } : { alt }

@@ -3,7 +3,7 @@ import { openTestNewsletters } from './test-newsletters.ts'
 
 const lise = 'lise@example.org'
 
-test('no issue goes to a reader who pauses, not even one that waits for them, and it ends by itself', async () => {
+test('a paused reader gets no issue, not even one already ordered, and the pause ends by itself', async () => {
   const site = await openTestNewsletters()
   const { create, send, readers, reader, runJob, pause, sending, findSubscription, time } = site
   const recipients = async () => (await site.issues()).map(({ recipient }) => recipient)
@@ -44,7 +44,7 @@ test('a pause can be ended, and staff see until when it is', async () => {
   expect(await send(id)).toMatchObject({ recipientCount: 1 })
 })
 
-test('who pauses still leaves and is told so, and nobody pauses who does not read', async () => {
+test('a paused reader can unsubscribe with a letter, and a reader who has left cannot pause', async () => {
   const { reader, pause, unsubscribe, rows, mails } = await openTestNewsletters()
   const link = await reader(lise)
   for (const months of [2, -1, 12, '1', null])

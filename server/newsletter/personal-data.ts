@@ -3,7 +3,7 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { forgetRepeats } from '#server/platform/forms/forms.ts'
 import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
 import { findIssue } from './issue-queries.ts'
-import { leave } from './leaving.ts'
+import { endSubscription } from './leaving.ts'
 import { findLettersTo } from './letters-ledger.ts'
 import { markOf } from './marks.ts'
 import { deletePending, dropAddress, findProofs } from './subscriber-queries.ts'
@@ -63,12 +63,12 @@ function isReader({ state }: Row): boolean {
   return state === 'active' || state === 'disabled'
 }
 
-/** As they could do it themselves by the link in their letters; a sign-up that was not confirmed leaves nothing. */
+/** Ends subscriptions as their subscribers could by a link; deletes unconfirmed sign-ups entirely. */
 async function eraseSubscriptions(given: Erasing, rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     const one = { id: Number(row.id), email: String(row.email) }
     if (row.state === 'left') await dropAddress(given.db, one.id)
-    else if (row.state !== 'pending') await leave(given, one)
+    else if (row.state !== 'pending') await endSubscription(given, one)
     else await forgetRepeats(given, 'newsletterSubscribers', one)
   }
   const waiting = rows.filter(({ state }) => state === 'pending').map(({ id }) => Number(id))

@@ -9,7 +9,7 @@ import { audit } from '#server/platform/records/records.ts'
 import { issueFor, issueLetterOf } from './issue-letter.tsx'
 import { findIssue } from './issue-queries.ts'
 
-/** The letters that readers of each language would get, or got where it was sent; null while there is nothing to read. */
+/** Returns the letters for readers of each language, of a sent issue as it was sent; null without a text. */
 export async function previewLetter(
   context: Context,
   { id, ...texts }: IssueTexts & { id?: number | undefined },
@@ -26,7 +26,10 @@ export async function previewLetter(
   })
 }
 
-/** Sends an issue as it is kept to an address, for each language a letter. Throws `incomplete` while it has none. */
+/**
+ * Sends the saved issue to an address, one letter per language. Throws `notFound`, and `incomplete` if it has
+ * no text.
+ */
 export async function sendTest(
   context: Context,
   { id, email, languages: wanted }: { id: number; email: string; languages: Language[] },
@@ -43,8 +46,8 @@ export async function sendTest(
 }
 
 /**
- * The letter of an issue for a reader of a language, as it is tried out: its pictures, which nobody sees before it is
- * sent, have a key. Null while there is nothing to read.
+ * Builds the letter of an issue for a preview or a test: its pictures, which are not public before it is
+ * sent, get keys. Null without a text.
  */
 export async function letterFor(
   context: Context,

@@ -8,7 +8,7 @@ import { openTestSubscriptions } from './test-subscriptions.ts'
 
 const lise = 'lise@example.org'
 
-test('a reader is told of their subscription and the consent to it', async () => {
+test('the data of a reader has their subscription and its consent', async () => {
   const { reader, dependencies } = await openTestSubscriptions()
   await reader(lise)
   await reader('otto@example.org')
@@ -21,7 +21,7 @@ test('a reader is told of their subscription and the consent to it', async () =>
   expect(JSON.stringify(subscription)).not.toMatch(/otto|mark/)
 })
 
-test('erasing ends a subscription and deletes a sign-up; proof is told to who names the address', async () => {
+test('erasing ends a subscription and deletes a sign-up; the proof is found by its address', async () => {
   const { reader, subscribe, rows, consents, dependencies, time } = await openTestSubscriptions()
   await reader(lise)
   await subscribe('otto@example.org')

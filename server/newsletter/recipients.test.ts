@@ -24,7 +24,7 @@ test('recipients are listed with state, language and times, found by words, stat
   await expect(list({ state: 'left' })).rejects.toMatchObject({ code: 'invalid' })
 })
 
-test('who has left is in no list, and no mark leaves the server', async () => {
+test('readers who have left are not listed, and the marks of addresses are not sent', async () => {
   const { list, unsubscribe, lise } = await prepare()
   await unsubscribe(lise)
   const listed = await list({})
@@ -32,7 +32,7 @@ test('who has left is in no list, and no mark leaves the server', async () => {
   expect(JSON.stringify(listed)).not.toMatch(/lise|mark/)
 })
 
-test('staff stop and begin the sending, twice means once, and the audit knows', async () => {
+test('staff can stop and resume the sending, once each in the audit log', async () => {
   const { list, disable, db, idOf } = await prepare()
   const id = await idOf('lise@example.org')
   expect(await disable({ id: String(id) })).toMatchObject({ id, state: 'disabled', disabled: true })
@@ -46,7 +46,7 @@ test('staff stop and begin the sending, twice means once, and the audit knows', 
   ])
 })
 
-test('staff confirm for nobody, and nobody who is not there is stopped', async () => {
+test('staff can neither stop nor confirm an unconfirmed or unknown reader', async () => {
   const { disable, idOf, rows } = await prepare()
   const id = await idOf('mira@example.org')
   for (const disabled of [true, false])
@@ -55,7 +55,7 @@ test('staff confirm for nobody, and nobody who is not there is stopped', async (
   expect((await rows()).map(({ state }) => state)).toEqual(['active', 'active', 'pending'])
 })
 
-test('who was stopped may leave, or come back by confirming anew; then there is one reader', async () => {
+test('a stopped reader can unsubscribe, or come back by a new confirmation', async () => {
   const { disable, idOf, subscribe, activate, tokensTo, unsubscribe, lise, otto, rows } = await prepare()
   await disable({ id: String(await idOf('lise@example.org')) })
   await subscribe('lise@example.org', { locale: 'en' })
@@ -67,7 +67,7 @@ test('who was stopped may leave, or come back by confirming anew; then there is 
   expect((await rows()).map(({ state }) => state)).toEqual(['left', 'left', 'pending', 'left'])
 })
 
-test('who was stopped does not come back by the link that once activated', async () => {
+test('an old activation link is expired for a stopped reader', async () => {
   const { disable, idOf, subscribe, activate, tokensTo, findActivation } = await prepare()
   await subscribe('ada@example.org')
   const link = await tokensTo('ada@example.org')

@@ -14,21 +14,26 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import {
   by,
   byText,
+  containsWords,
   daysOf,
   equals,
   fieldColumns,
   isAnyOf,
   type ListDeclaration,
   type QueryOf,
-  wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { move, type Stateful } from '#server/platform/states/states.ts'
 import { takeBackLettersOf } from './letters-ledger.ts'
-import { findSubscribers, notStopped, type SubscriberRow, stopped } from './subscriber-queries.ts'
+import {
+  findSubscribers,
+  notStoppedColumns,
+  type SubscriberRow,
+  stoppedColumns,
+} from './subscriber-queries.ts'
 
 const momentOf = (moment: string | null) => (moment ? new Date(moment) : null)
 
-/** Everybody with an address: who waits, who reads, and to whom nothing is sent. The latest first. */
+/** The list of all subscriptions with an address: pending, active and disabled, the latest first. */
 export const recipientList: ListDeclaration<Recipient, QueryOf<typeof newsletterBackstageApi.recipients>> = {
   name: 'recipients',
   title: say.title,
@@ -40,7 +45,7 @@ export const recipientList: ListDeclaration<Recipient, QueryOf<typeof newsletter
     disabledAt: by('disabledAt'),
     email: byText('email'),
   },
-  search: wordsIn('email'),
+  search: containsWords('email'),
   always: () => sql<boolean>`state <> 'left'`,
   filters: {
     state: isAnyOf('state'),
@@ -74,22 +79,22 @@ export const subscriptions: Stateful<typeof subscriberMachine> = {
 }
 
 /**
- * Ends the sending to a reader, or begins it again. Throws `notFound` for who does not read the newsletter, and
- * `readerComplained` for who would not want it back.
+ * Disables or re-enables a subscription. Throws `notFound` if there is none in that state, and
+ * `readerComplained` for a reader who has reported spam.
  */
-export async function disable(
+export async function setDisabled(
   context: Context,
   { id, disabled }: { id: number; disabled: boolean },
 ): Promise<Recipient> {
   const now = context.clock()
   const wish = disabled
-    ? ({ to: 'disabled', from: ['active'], action: 'disable', set: stopped('staff', now) } as const)
-    : // Staff confirm for nobody.
+    ? ({ to: 'disabled', from: ['active'], action: 'disable', set: stoppedColumns('staff', now) } as const)
+    : // Staff cannot confirm pending sign-ups.
       ({
         to: 'active',
         from: ['disabled'],
         action: 'enable',
-        set: { ...notStopped, enabledAt: now },
+        set: { ...notStoppedColumns, enabledAt: now },
       } as const)
   const wanted = sql<boolean>`disabled_reason is distinct from 'complaint'`
   await move(context, subscriptions, { id, ...wish, where: wanted })

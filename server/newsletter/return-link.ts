@@ -7,9 +7,9 @@ import { openToken, sealedToken } from '#server/platform/secret/sealed-token.ts'
 
 type Needs = Pick<Context, 'secret' | 'clock'>
 
-// The address is kept nowhere but in the letter to it: whoever leaves is forgotten at once.
+// The address is stored only in the letter's link, because it is deleted when the subscription ends.
 const returning = z.strictObject({
-  /** The subscription that ended. */
+  /** Id of the ended subscription. */
   id: z.int(),
   email: z.string(),
   language: z.enum(languages),
@@ -18,17 +18,20 @@ const returning = z.strictObject({
 export type Returning = Omit<z.infer<typeof returning>, 'until'>
 
 const purpose = 'return to the newsletter'
-const lock = (secret: Buffer) => ({ secret, purpose, owner: 'newsletter' })
+const sealOptions = (secret: Buffer) => ({ secret, purpose, owner: 'newsletter' })
 
-/** What the link of a letter holds by which somebody who has left comes back, for seven days. */
+/** Returns the token of the link by which a former subscriber returns, valid for seven days. */
 export function returnToken({ secret, clock }: Needs, { id, email, language }: Returning): string {
   const until = clock().getTime() + returnLife
-  return sealedToken(JSON.stringify({ id, email, language, until }), lock(secret))
+  return sealedToken(JSON.stringify({ id, email, language, until }), sealOptions(secret))
 }
 
-/** Throws `linkInvalid` for what this site has not made, and `linkExpired`. */
+/**
+ * Returns the content of a return token. Throws `linkInvalid` if this site has not made it, and
+ * `linkExpired`.
+ */
 export function openReturn({ secret, clock }: Needs, token: string): Returning {
-  const { until, ...one } = returning.parse(JSON.parse(openToken(token, lock(secret))))
+  const { until, ...one } = returning.parse(JSON.parse(openToken(token, sealOptions(secret))))
   if (until <= clock().getTime()) throw fail('linkExpired')
   return one
 }

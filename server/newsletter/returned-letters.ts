@@ -5,7 +5,7 @@ import { newsletterLetters } from './letters-ledger.ts'
 
 type Db = Kysely<Database>
 
-/** A letter that was handed over, and the mark of the address it went to. */
+/** A letter that was written, and the mark of its address. */
 export interface KnownLetter {
   id: number
   subscriberId: number
@@ -20,7 +20,7 @@ export async function findLetter(db: Db, id: number): Promise<KnownLetter | unde
   return rows[0]
 }
 
-/** By what stands in its head, while the outbox knows it. */
+/** Finds a letter by its Message-ID, as long as the outbox keeps it. */
 export async function findByMessageIds(db: Db, ids: readonly string[]): Promise<KnownLetter | undefined> {
   if (ids.length === 0) return undefined
   const { rows } =
@@ -36,7 +36,7 @@ interface NotedBounce {
   at: Date
 }
 
-/** Notes that a letter came back. False where as much, or more, has been told of it already. */
+/** Records a bounce of a letter. Returns false if one of the same or greater weight is recorded already. */
 export async function noteBounce(db: Db, { id, kind, reason, at }: NotedBounce): Promise<boolean> {
   const order = sql`array['soft', 'hard', 'complaint']`
   const { numAffectedRows = 0n } = await sql`
@@ -47,7 +47,10 @@ export async function noteBounce(db: Db, { id, kind, reason, at }: NotedBounce):
   return numAffectedRows > 0n
 }
 
-/** How many letters to a reader came back for now since a moment, and since staff sent to them again. */
+/**
+ * Returns how many letters to a reader bounced temporarily since a moment, and since staff last enabled the
+ * subscription.
+ */
 export async function countUndelivered(db: Db, subscriberId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from newsletter_letters letters
@@ -57,7 +60,7 @@ export async function countUndelivered(db: Db, subscriberId: number, since: Date
   return rows[0]?.count ?? 0
 }
 
-/** How many others read the newsletter at the domain of a reader. */
+/** Returns how many other active readers have an address at the reader's domain. */
 export async function countOthersAt(db: Db, subscriberId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from newsletter_subscribers others join newsletter_subscribers reader
@@ -66,7 +69,7 @@ export async function countOthersAt(db: Db, subscriberId: number): Promise<numbe
   return rows[0]?.count ?? 0
 }
 
-/** How many letters of an issue came back, and how. */
+/** Returns the bounces of an issue by kind. */
 export async function countBounces(db: Db, newsletterId: number): Promise<Sending['bounced']> {
   const { rows } = await sql<Sending['bounced']>`
     select count(*) filter (where bounce = 'hard')::int as hard, count(*) filter (where bounce = 'soft')::int as soft,

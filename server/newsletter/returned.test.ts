@@ -10,7 +10,7 @@ const gone = { status: '5.1.1', diagnostic: '550 5.1.1 User unknown' }
 const full = { status: '5.2.2', diagnostic: '552 5.2.2 Mailbox full' }
 
 test.each(['envelopeId', 'returnTo', 'messageId'] as const)(
-  'a letter that came back for good ends the sending to its reader, told by its %s',
+  'a hard bounce stops the sending to its reader, identified by its %s',
   async way => {
     const { sent, back, reader, figures } = await prepare()
     await sent()
@@ -24,7 +24,7 @@ test.each(['envelopeId', 'returnTo', 'messageId'] as const)(
   },
 )
 
-test('a mail that only names an address, a name nobody gave, or another reader disables nobody', async () => {
+test('a bounce without a valid id, or for another address, disables nobody', async () => {
   const { sent, read, back, states, names } = await prepare()
   await sent()
   const [name = ''] = await names()
@@ -33,19 +33,19 @@ test('a mail that only names an address, a name nobody gave, or another reader d
   await read(bounceMail({ to: 'de-1@example.org', ...gone, envelopeId: guessed }))
   await read(bounceMail({ to: 'de-1@example.org', ...gone, messageId: 'made-up@www.example.org' }))
   await read(bounceMail({ to: 'de-2@example.org', ...gone, envelopeId: name }))
-  // A member of the list to which the reader's address passes it on.
+  // A member of the mailing list that the reader's address forwards to.
   await back('de-1@example.org', { ...gone, to: 'member@elsewhere.example' }, ['envelopeId'])
   expect(await states()).toEqual(['active', 'active'])
 })
 
-test('the mailbox that another one passes its letters on to counts where the first is named', async () => {
+test('a bounce from a forwarded mailbox counts for its original recipient', async () => {
   const { sent, back, reader } = await prepare()
   await sent()
   await back('de-1@example.org', { ...gone, to: 'old@elsewhere.example', original: 'DE-1@example.org' })
   expect(await reader('de-1@example.org')).toMatchObject({ state: 'disabled' })
 })
 
-test('three issues that come back within 30 days end the sending, two and one of before do not', async () => {
+test('three bounced issues within 30 days stop the sending, two and an older one do not', async () => {
   const { sent, back, reader, time, figures } = await prepare()
   for (const [days, state] of [
     [0, 'active'],
@@ -63,7 +63,7 @@ test('three issues that come back within 30 days end the sending, two and one of
   expect(await figures()).toEqual({ hard: 0, soft: 1, complaint: 0 })
 })
 
-test('a domain that is not found for a while ends the sending to nobody while others read there', async () => {
+test('an unknown domain stops the sending only when no other reader has it', async () => {
   const { sent, back, reader, edit, figures } = await prepare()
   await sent()
   const noHost = { status: '5.1.2', diagnostic: '550 5.1.2 Host or domain name not found' }
@@ -82,7 +82,7 @@ test('a domain that is not found for a while ends the sending to nobody while ot
   })
 })
 
-test('what is still being tried, answered by itself or written by a person counts for nothing', async () => {
+test('delays, automatic replies and mails of people do not count as bounces', async () => {
   const { sent, back, read, states, figures, names } = await prepare()
   await sent()
   const [name = ''] = await names()
@@ -96,7 +96,7 @@ test('what is still being tried, answered by itself or written by a person count
   expect(await figures()).toEqual({ hard: 0, soft: 0, complaint: 0 })
 })
 
-test('who reports an issue as spam is not sent to again by staff, and may sign up anew', async () => {
+test('a reader who reported spam cannot be enabled by staff, but can subscribe again', async () => {
   const { sent, read, reader, names, edit, subscribe, activate, tokensTo, figures, time } = await prepare()
   await sent()
   const [name = ''] = await names()
@@ -116,7 +116,7 @@ test('who reports an issue as spam is not sent to again by staff, and may sign u
   expect(await reader('de-1@example.org')).toMatchObject({ state: 'active', disabledReason: null })
 })
 
-test('staff take a stop back, and the report that is read once more changes nothing', async () => {
+test('staff can resume a stopped reader, and reading the same bounce again changes nothing', async () => {
   const { sent, back, reader, edit, db, recipients } = await prepare()
   await sent()
   await back('de-1@example.org', gone)
@@ -159,7 +159,7 @@ test('a mail to the address in List-Unsubscribe ends the subscription, as Appleâ
   }
 })
 
-test('a mail by which nobody can leave leaves nobody, nor one that is older than the subscription', async () => {
+test('an unsubscribe mail that is forged, or older than the subscription, ends nothing', async () => {
   const { read, secret, rows, states, time, subscribe, activate, tokensTo } = await prepare()
   const [first] = await rows()
   const name = nameOf(secret, 'u', first?.id ?? 0)
@@ -177,7 +177,7 @@ test('a mail by which nobody can leave leaves nobody, nor one that is older than
   expect(await states()).toEqual(['left', 'active', 'active'])
 })
 
-test('each issue names itself and its return address, and says how to leave by mail', async () => {
+test('each issue has its envelope id and an unsubscribe address for mail', async () => {
   const { sent, issues, secret, ledger, rows } = await prepare()
   await sent()
   const [line] = await ledger()
@@ -208,7 +208,7 @@ function complaint(about: string, envelopeId: string): Buffer {
   )
 }
 
-/** Two readers, a mailbox that can be read, and mails that come back to it. */
+/** Opens a site with two readers, a mailbox for returned letters, and functions to return them. */
 async function prepare() {
   const imap = { IMAP_URL: 'imap://bounces:secret@127.0.0.1/INBOX', MAIL_RETURN: 'bounces+*@example.org' }
   const site = await openTestNewsletters(imap)
@@ -230,7 +230,7 @@ async function prepare() {
     },
     figures: async () => (await sending(issue)).bounced,
     recipients: (query: object) => site.edit('recipients')(query),
-    /** An issue to both; letters of those before count as sent. */
+    /** Sends an issue to both; earlier letters count as sent. */
     async sent() {
       await db
         .updateTable('mails')
@@ -240,7 +240,7 @@ async function prepare() {
       await send(issue)
       await runJob()
     },
-    /** A report about the last letter to an address, which is told by these. */
+    /** Returns a report about the last letter to an address, which it identifies by `ways`. */
     async back(
       email: string,
       about: Omit<MadeBounce, 'to'> & { to?: string },

@@ -4,7 +4,7 @@ import { type Bounce, readBounce } from '#server/platform/bounces/bounces.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { ReturnedMail } from '#server/platform/returned-mail/returned-mail.ts'
 import { move } from '#server/platform/states/states.ts'
-import { leaveAsAsked } from './leaving.ts'
+import { endSubscriptionsOnRequest } from './leaving.ts'
 import { idsNamedIn } from './letter-names.ts'
 import { takeBackLettersOf } from './letters-ledger.ts'
 import { markOf } from './marks.ts'
@@ -17,13 +17,13 @@ import {
   type KnownLetter,
   noteBounce,
 } from './returned-letters.ts'
-import { lockMailbox, setComplained, stopped } from './subscriber-queries.ts'
+import { lockMailbox, setComplained, stoppedColumns } from './subscriber-queries.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'secret' | 'erasures' | 'config'>
 
 /**
- * What a mail in the mailbox that letters come back to means for the newsletter: somebody unsubscribes by it, or it tells
- * of a letter of ours. The same mail a second time means nothing, nor does one that names no letter or reader of ours.
+ * Handles a mail from the mailbox for returned letters: it unsubscribes a reader, or reports about a letter.
+ * A repeated mail changes nothing, nor does one that names no letter or reader of this site.
  */
 export async function takeReturned(given: Needs, mail: ReturnedMail): Promise<void> {
   const bounce = await readBounce(mail.bytes)
@@ -34,11 +34,11 @@ export async function takeReturned(given: Needs, mail: ReturnedMail): Promise<vo
   if (isAboutLetter(bounce)) await takeBounce(given, bounce, mail.receivedAt)
 }
 
-// A mail may be read again: it ends no subscription that was confirmed after it.
+// A mail may be read twice: it does not end a subscription that was confirmed after it was received.
 async function unsubscribeByMail(given: Needs, id: number, receivedAt: Date): Promise<void> {
   const latest = receivedAt.getTime() + minute // clocks of mail servers differ
   const mailbox = await lockMailbox(given.db, id)
-  await leaveAsAsked(
+  await endSubscriptionsOnRequest(
     given,
     mailbox.filter(({ activatedAt }) => (activatedAt?.getTime() ?? 0) <= latest),
   )
@@ -46,7 +46,7 @@ async function unsubscribeByMail(given: Needs, id: number, receivedAt: Date): Pr
 
 type Told = Bounce & { kind: 'hard' | 'soft' | 'complaint' }
 
-const noComplaint = new Set(['auth-failure', 'not-spam', 'dmarc']) // reports of another kind (RFC 6591)
+const noComplaint = new Set(['auth-failure', 'not-spam', 'dmarc']) // reports that are not complaints (RFC 6591)
 
 function isAboutLetter(bounce: Bounce): bounce is Told {
   const { kind, isDelayed, feedback } = bounce
@@ -56,7 +56,7 @@ function isAboutLetter(bounce: Bounce): bounce is Told {
 
 async function takeBounce(given: Needs, told: Told, receivedAt: Date): Promise<void> {
   const { db, clock } = given
-  const letter = await letterBehind(given, told)
+  const letter = await findReturnedLetter(given, told)
   if (!letter || !isItsReader(given, letter, told)) return
   await lockMailbox(db, letter.subscriberId)
   const bounce = (await isOutage(db, told, letter)) ? { ...told, kind: 'soft' as const } : told
@@ -67,13 +67,13 @@ async function takeBounce(given: Needs, told: Told, receivedAt: Date): Promise<v
   if (why) await stop(given, letter.subscriberId, why)
 }
 
-// Where others read at the same domain it is there, whatever a name server says for an hour.
+// If others read at the same domain, it exists, whatever a name server reports for the moment.
 async function isOutage(db: Needs['db'], { kind, reason }: Told, letter: KnownLetter): Promise<boolean> {
   return kind === 'hard' && reason === 'unknownHost' && (await countOthersAt(db, letter.subscriberId)) > 0
 }
 
-/** By the envelope first, then by the address it came to, then by the letter that was returned. */
-async function letterBehind({ db, secret }: Needs, { ids }: Bounce): Promise<KnownLetter | undefined> {
+/** Finds the letter by the envelope id, then by the return address, then by the Message-ID. */
+async function findReturnedLetter({ db, secret }: Needs, { ids }: Bounce): Promise<KnownLetter | undefined> {
   for (const text of [ids.envelopeId ?? '', ids.sentTo.join(' ')]) {
     const [id] = idsNamedIn(secret, 'b', text)
     if (id !== undefined) return findLetter(db, id)
@@ -84,7 +84,7 @@ async function letterBehind({ db, secret }: Needs, { ids }: Bounce): Promise<Kno
   )
 }
 
-// Whom a list passes a letter on to is another reader. Complaints leave the address out, or tell another one.
+// A mailing list member is not the reader of the letter. Complaints omit the address or give another one.
 function isItsReader({ secret }: Needs, { mark }: KnownLetter, { kind, recipient }: Bounce): boolean {
   return kind === 'complaint' || recipient === null || markOf(secret, recipient).equals(mark)
 }
@@ -107,7 +107,7 @@ function lasting(reason: Bounce['reason']): DisabledReason {
 async function stop(given: Needs, id: number, why: DisabledReason): Promise<void> {
   const now = given.clock()
   const bySite = { ...given, caller: null, requestId: 'returned mail' }
-  const set = stopped(why, now)
+  const set = stoppedColumns(why, now)
   await move(bySite, subscriptions, {
     id,
     to: 'disabled',

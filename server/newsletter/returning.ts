@@ -5,18 +5,18 @@ import { keepConsent, refuseUnknownVersion } from '#server/platform/forms/forms.
 import { maskedAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { markOf } from './marks.ts'
 import { openReturn } from './return-link.ts'
-import { findMailbox, lockMailbox, putAgain, type SubscriberRow } from './subscriber-queries.ts'
+import { findMailbox, insertActive, lockMailbox, type SubscriberRow } from './subscriber-queries.ts'
 
-/** What the link in the letter after leaving would do. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
+/** Returns what a return link would do. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
 export async function findReturn(context: Context, token: string): Promise<OwnSubscription> {
   const { id, email, language } = openReturn(context, token)
-  const state = mayReturn(await findMailbox(context.db, id), id)
+  const state = stateOnReturn(await findMailbox(context.db, id), id)
   return { state, locale: language, maskedEmail: maskedAddress(email), pausedUntil: null }
 }
 
 /**
- * Whoever has left reads the newsletter again, as a new subscription; who does so already stays as they are. Throws
- * `linkInvalid`, and `linkExpired` also for a link from an earlier subscription than the last.
+ * Subscribes a former subscriber again, as a new subscription; an active one stays unchanged. Throws
+ * `linkInvalid`, and `linkExpired` also for a link of any but the last subscription.
  */
 export async function subscribeAgain(
   context: Context,
@@ -25,14 +25,14 @@ export async function subscribeAgain(
   refuseUnknownVersion('newsletter', version)
   const { db, clock, secret } = context
   const { id, email, language } = openReturn(context, token)
-  if (mayReturn(await lockMailbox(db, id), id) === 'left') {
-    const again = await putAgain(db, { mark: markOf(secret, email), email, language, now: clock() })
+  if (stateOnReturn(await lockMailbox(db, id), id) === 'left') {
+    const again = await insertActive(db, { mark: markOf(secret, email), email, language, now: clock() })
     if (again !== null) await keepConsent(context, 'newsletter', { subject: again, version })
   }
   return { state: 'active', locale: language }
 }
 
-function mayReturn(mailbox: readonly SubscriberRow[], id: number): 'active' | 'left' {
+function stateOnReturn(mailbox: readonly SubscriberRow[], id: number): 'active' | 'left' {
   const last = mailbox.findLast(({ state }) => state !== 'pending')
   if (last?.state === 'active') return 'active'
   if (last?.state !== 'left' || last.id !== id) throw fail('linkExpired')

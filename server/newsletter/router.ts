@@ -6,18 +6,18 @@ import { receiveForm } from '#server/platform/forms/forms.ts'
 import { answerList } from '#server/platform/lists/lists.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { acceptOffer, findOffer } from './after-registration.ts'
-import { change } from './change.ts'
+import { changeIssue } from './change.ts'
 import { checkIssue } from './check-issue.ts'
 import { importRecipients } from './import.ts'
 import { newsletterKind } from './kind.ts'
 import { find, list, preview } from './newsletters.ts'
 import { changeLanguage, findSubscription, pauseReading, unsubscribe } from './own-subscription.ts'
-import { seeParts } from './parts.ts'
+import { describeParts } from './parts.ts'
 import { previewLetter, sendTest } from './preview-letter.ts'
-import { disable, recipientList } from './recipients.ts'
+import { recipientList, setDisabled } from './recipients.ts'
 import { findReturn, subscribeAgain } from './returning.ts'
 import { retry, sendingOf } from './sending.ts'
-import { steer } from './steering.ts'
+import { changeSending } from './steering.ts'
 import { activate, findActivation, subscribe, subscriptionPlace } from './subscriptions.ts'
 
 // Calls by GET run outside of a transaction.
@@ -27,21 +27,21 @@ const retryByPost = ({ id }: { id: number }, context: Context) => retry(context,
 
 const backstage: Handlers<typeof newsletterBackstageApi> = {
   ...shownRecordHandlers(newsletterKind, preview),
-  change: (wish, context) => change(context, wish),
-  changeByBody: (wish, context) => change(context, wish),
+  change: (wish, context) => changeIssue(context, wish),
+  changeByBody: (wish, context) => changeIssue(context, wish),
   previewLetter: (issue, context) => previewLetter(context, issue),
-  seeParts: ({ parts }, context) => seeParts(context, parts),
+  seeParts: ({ parts }, context) => describeParts(context, parts),
   test: (wish, context) => sendTest(context, wish),
   check: ({ id }, context) => checkIssue(context, id),
   sending: ({ id }, context) => sendingOf(context, id),
-  steer: (wish, context) => steer(context, wish),
+  steer: (wish, context) => changeSending(context, wish),
   retryByGet,
   retryByGetAlso: retryByGet,
   retry: retryByPost,
   retryAlso: retryByPost,
   recipients: (query, context) => answerList(recipientList, context, query),
   importRecipients: (list, context) => importRecipients(context, list),
-  disable: (wish, context) => disable(context, wish),
+  disable: (wish, context) => setDisabled(context, wish),
 }
 
 export const newsletterRouter: Handlers<typeof newsletterApi & { backstage: typeof newsletterBackstageApi }> =

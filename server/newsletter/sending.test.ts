@@ -41,7 +41,7 @@ test('each reader gets the issue once, in their language, with a way to leave by
   }
 })
 
-test('who has not confirmed, was stopped or has left gets nothing, nor who leaves before their letter is written', async () => {
+test('unconfirmed and stopped readers get no issue, nor a reader who leaves before the letter is written', async () => {
   const { create, send, readers, runJob, issues, db, subscribe, sending, reader, unsubscribe, edit } =
     await openTestNewsletters()
   await readers(2, 'de')
@@ -67,7 +67,7 @@ test('who has not confirmed, was stopped or has left gets nothing, nor who leave
   }
 })
 
-test('who is stopped after the order and before their letter is written gets nothing', async () => {
+test('a reader stopped between the order and the writing of the letter gets no issue', async () => {
   const { create, send, readers, runJob, issues, rows, sending, edit } = await openTestNewsletters()
   await readers(2, 'de')
   const { id } = await create()
@@ -79,7 +79,7 @@ test('who is stopped after the order and before their letter is written gets not
   expect((await sending(id)).figures).toMatchObject({ queued: 1, suppressed: 1 })
 })
 
-test('who leaves while the letter waits in the outbox is not written to any more', async () => {
+test('unsubscribing takes the issue out of the outbox', async () => {
   const { create, send, reader, runJob, issues, unsubscribe, sending } = await openTestNewsletters()
   const link = await reader('lise@example.org')
   const { id } = await create()
@@ -91,7 +91,7 @@ test('who leaves while the letter waits in the outbox is not written to any more
   expect((await sending(id)).figures).toMatchObject({ queued: 0, left: 1 })
 })
 
-test('what has become of an issue comes to the number of those it was meant for, at every moment', async () => {
+test('the figures of an issue always add up to the number of its recipients', async () => {
   const { create, send, readers, reader, runJob, unsubscribe, sending, edit, rows, db } =
     await openTestNewsletters()
   await readers(7, 'de')
@@ -138,7 +138,7 @@ test('what has become of an issue comes to the number of those it was meant for,
   )
 })
 
-test('without readers or without words nothing is sent', async () => {
+test('an issue without readers or content is not sent', async () => {
   const { create, send, readers, ledger } = await openTestNewsletters()
   const { id } = await create()
   await expect(send(id)).rejects.toMatchObject({ code: 'nobodyReads', status: 409 })
@@ -174,7 +174,7 @@ test.each([
   })
   expect((await sending(id)).sendAfter).toBeNull()
   expect(await ledger()).toEqual([])
-  // The editor sees it before.
+  // The check shows it to the editor beforehand.
   const found = (await edit('check')({ id })) as { what: string; language: string }[]
   expect(found.map(({ what, language }) => `${what} ${language}`)).toEqual(
     missing[0]?.startsWith('title')
@@ -193,7 +193,7 @@ test('an issue that stays out of the archive needs no title', async () => {
   expect(await issues()).toHaveLength(1)
 })
 
-test('of two who send at the same moment one succeeds, and nobody gets it twice', async () => {
+test('of simultaneous orders one succeeds, and each reader gets one letter', async () => {
   const { create, send, readers, runJob, issues } = await openTestNewsletters()
   await readers(3, 'de')
   const { id } = await create()
@@ -205,7 +205,7 @@ test('of two who send at the same moment one succeeds, and nobody gets it twice'
   expect(await issues()).toHaveLength(3)
 })
 
-test('once sent, its words stay as they are, and the archive may have it', async () => {
+test('the texts of a sent issue cannot be changed, and it can be put into the archive', async () => {
   const { create, send, readers, edit, visit } = await openTestNewsletters()
   await readers(1, 'de')
   const { id } = await create({ archivesWhenSent: false })
@@ -242,7 +242,7 @@ test('with the sending it stands in the archive, and each letter leads there in 
   expect(german?.text).toContain('https://www.example.org/de/newsletter/acht-kanaele')
   expect(english?.text).toContain('https://www.example.org/en/newsletter/eight-channels')
   expect(await visit('find')({ slug: 'acht-kanaele' })).toMatchObject({ title: 'Acht Kanäle' })
-  // Taken out of the archive, it leads nowhere in what is sent from then on.
+  // After removal from the archive, later letters do not link to it.
   await edit('change')({ id, version, isVisible: false })
   await send(id, { again: 'all', confirm: subject })
   await runJob()
@@ -282,7 +282,7 @@ test('the archive that somebody has read before shows an issue as soon as the jo
   expect(await read(sitemap)).toContain('acht-kanaele')
 })
 
-test('who unsubscribes after an issue is counted at the last one that they got, and readers of the archive at theirs', async () => {
+test('unsubscribing counts for the last issue received, and archive views count for their issue', async () => {
   const { create, send, readers, reader, runJob, unsubscribe, sending, db } = await openTestNewsletters()
   await readers(1, 'de')
   const [early, late] = [await reader('early@example.org'), await reader('late@example.org')]
@@ -326,7 +326,7 @@ test('an issue that stays out of the archive has no link to it, nor has its prev
   expect(await preview(false)).not.toContain('im Browser lesen')
 })
 
-test('a second time it goes only to whom is named, after its subject was typed', async () => {
+test('an issue is sent again only to the chosen readers, after its subject was typed', async () => {
   const { create, send, readers, runJob, issues, sending, reader } = await openTestNewsletters()
   await readers(2, 'de')
   const { id } = await create()
@@ -366,7 +366,7 @@ test('an order to send once more that is repeated with the version it was given 
   expect(await issues()).toHaveLength(4)
 })
 
-test('what failed is told with its reason, and tried again alone, as often as it is asked', async () => {
+test('failed letters are reported with their reason, and a retry sends only those', async () => {
   const smtp = await startTestSmtp()
   onTestFinished(smtp.close)
   const site = await openTestNewsletters({ SMTP_URL: smtp.url })
@@ -440,7 +440,7 @@ test('an issue in the trash is not sent, and its letters that are not written st
   expect(await issues()).toHaveLength(2)
 })
 
-test('the pictures of an issue that is sent are everybody’s; what visitors have sent stays where it was sent for', async () => {
+test('the pictures of a sent issue become public, except files sent by visitors', async () => {
   const { create, send, readers, db } = await openTestNewsletters()
   await readers(1, 'de')
   const facts = { type: 'image/webp', sizeBytes: 1, hash: 'a'.repeat(64) }
@@ -451,7 +451,7 @@ test('the pictures of an issue that is sent are everybody’s; what visitors hav
   const [own, work] = await db.insertInto('files').values(rows).returning('id').execute()
   const images = [own, work].map(file => ({ type: 'image', attrs: { fileId: file?.id ?? 0 } }))
   const { id } = await create({ content: { de: { type: 'doc', content: images }, en: null } })
-  // It was named before the file was known to have been sent.
+  // The work was inserted before its file was marked as sent by a visitor.
   await db
     .updateTable('files')
     .set({ isSent: true })

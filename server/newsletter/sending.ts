@@ -4,7 +4,7 @@ import type { Bilingual } from '#contract/language.ts'
 import { missingToSend } from '#contract/newsletter/ready.ts'
 import type { Sending, SendingAgain } from '#contract/newsletter/sending.ts'
 import { troubleSentence } from '#messages/outbox.ts'
-import { showFilesOf } from '#server/files/files.ts'
+import { makeFilesPublic } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type Batch, countSentSince, findBatch, openBatch, troubleOf } from '#server/platform/mail/mail.ts'
 import { type Acting, audit, change, find } from '#server/platform/records/records.ts'
@@ -13,42 +13,43 @@ import { countLeftAfter, countReadInArchive } from './issue-figures.ts'
 import { findIssue, type IssueRow, lockIssue, raiseVersion, setSendAfter, setSent } from './issue-queries.ts'
 import { newsletterKind } from './kind.ts'
 import {
-  countFrozen,
+  countIntendedLetters,
+  countLettersByState,
   countNewSince,
   countReaders,
   lastRound,
-  standings,
   wantFailedAgain,
   wantLetters,
 } from './letters-ledger.ts'
-import { partsNow } from './parts.ts'
+import { renderPartsInBoth } from './parts.ts'
 import { withoutPortraits } from './portraits.ts'
 import { countBounces } from './returned-letters.ts'
 
 interface Order {
   id: number
-  /** The version that whoever sends it has read. */
+  /** Version of the issue that the caller has read. */
   version?: number | undefined
   again?: SendingAgain | undefined
-  /** The subject, typed once more, where an issue was sent already. */
+  /** The subject, typed again, if the issue was sent before. */
   confirm?: string | boolean | undefined
-  /** Not before that. */
+  /** Earliest moment of sending. */
   sendAt?: string | undefined
 }
 
 /**
- * Orders an issue to be sent to everybody who reads the newsletter, in their language: at a moment, and not before ten
- * minutes have passed in which that can be stopped. Throws `incomplete` for one that nobody could read or that the archive could
- * not take, `nobodyReads`, and `alreadySent` for one that is ordered or sent, unless `sendAt` names another moment or `again` says to whom it goes once
- * more and `confirm` repeats its subject.
+ * Orders an issue to be sent to all readers in their language: at `sendAt`, and not before the hold of
+ * `newsletterHold` minutes (10 by default) in which it can be stopped. Throws `incomplete` if no language is
+ * complete or the archive lacks a title, `nobodyReads`, and `alreadySent` for an ordered or sent issue,
+ * unless `sendAt` gives another moment or `again` names the recipients of a repetition and `confirm` repeats
+ * the subject.
  */
-export async function send(context: Context, order: Order): Promise<void> {
+export async function orderSending(context: Context, order: Order): Promise<void> {
   const { id, version, again } = order
   const issue = await lockIssue(context.db, id)
   if (!issue) throw fail('notFound')
   if (version !== undefined && issue.version !== version)
     throw fail('staleVersion', { current: await find(newsletterKind, context, id) })
-  if (issue.sentAt) await sendOnceMore(context, issue, order)
+  if (issue.sentAt) await resendIssue(context, issue, order)
   else if (again) throw fail('invalid', { fields: { again: 'value' } })
   else await sendFirst(context, issue, order)
   await context.jobs.enqueue(context.db, 'sendNewsletter')
@@ -68,18 +69,18 @@ async function sendFirst(context: Context, issue: IssueRow, { sendAt }: Order): 
   const now = clock().getTime()
   const wanted = sendAt ? Date.parse(sendAt) : now
   if (wanted < now || wanted > now + farthest) throw fail('invalid', { fields: { sendAt: 'value' } })
-  await setSendAfter(db, issue.id, new Date(Math.max(wanted, heldUntil(context))))
+  await setSendAfter(db, issue.id, new Date(Math.max(wanted, earliestSendTime(context))))
   await note(context, 'newsletterOrdered', issue, readers.de + readers.en)
 }
 
-/** Nothing that is ordered now leaves before. */
-function heldUntil({ clock, config }: Pick<Context, 'clock' | 'config'>): number {
+/** Earliest moment at which letters of an order made now may leave. */
+function earliestSendTime({ clock, config }: Pick<Context, 'clock' | 'config'>): number {
   return clock().getTime() + config.newsletterHold * minute
 }
 
 /**
- * Sends an issue to everybody who reads the newsletter now: one line of the ledger each, in this transaction; a job writes
- * the letters. False where nobody is there any more.
+ * Starts sending an issue to all current readers: adds their ledger lines in this transaction; a job writes
+ * the letters. Returns false if there are no readers.
  */
 export async function beginSending(
   context: Acting & Pick<Context, 'kinds'>,
@@ -93,17 +94,17 @@ export async function beginSending(
     return false
   }
   await openBatch(db, batchOf(id))
-  const sentParts = await partsNow(context, issue.parts)
+  const sentParts = await renderPartsInBoth(context, issue.parts)
   await setSent(db, id, clock(), sentParts)
   if (issue.archivesWhenSent) await putIntoArchive(context, issue)
   // What is in many mailboxes is no secret any more, and is fetched without a login; portraits while their pages show them.
   const told = Object.values(sentParts).map(withoutPortraits)
-  await showFilesOf(context, [...Object.values(issue.content), ...told])
+  await makeFilesPublic(context, [...Object.values(issue.content), ...told])
   await note(context, 'newsletterSent', issue, letters)
   return true
 }
 
-// By the site itself: whoever ordered it may have gone by now, or lost the right.
+// Runs as the site itself: the person who ordered the issue may have left or lost the right by now.
 async function putIntoArchive(
   context: Acting & Pick<Context, 'kinds'>,
   { id, version }: IssueRow,
@@ -116,7 +117,7 @@ async function putIntoArchive(
   )
 }
 
-async function sendOnceMore(
+async function resendIssue(
   context: Context,
   issue: IssueRow,
   { again, confirm, sendAt }: Order,
@@ -134,9 +135,9 @@ async function sendOnceMore(
       : await wantLetters(db, { newsletterId, round, now, isForNew: again === 'newSince' })
   if (letters === 0) throw fail('nobodyReads')
   await openBatch(db, batchOf(newsletterId))
-  // What has failed was ordered before.
+  // Failed letters were ordered before, so there is no further hold.
   const isHeld = again !== 'failed' && config.newsletterHold > 0
-  if (isHeld) await setSendAfter(db, newsletterId, new Date(heldUntil(context)))
+  if (isHeld) await setSendAfter(db, newsletterId, new Date(earliestSendTime(context)))
   else await raiseVersion(db, newsletterId)
   await note(context, 'newsletterSentAgain', issue, letters)
 }
@@ -145,7 +146,7 @@ function isSubject({ de, en }: Bilingual<string>, typed: string | boolean | unde
   return typeof typed === 'string' && typed !== '' && [de, en].includes(typed.trim())
 }
 
-/** Writes those letters of an issue anew that failed; where none did, nothing happens. Throws `notFound`. */
+/** Writes the failed letters of an issue again; does nothing without any. Throws `notFound`. */
 export async function retry(context: Context, id: number): Promise<{ requeued: number }> {
   const { db, clock, jobs } = context
   const issue = await lockIssue(db, id)
@@ -169,13 +170,13 @@ async function note(
   await audit(context, { action, entity: 'newsletter', entityId: id, details })
 }
 
-/** To how many an issue goes or went, and what has become of its letters. Throws `notFound`. */
+/** Returns to how many readers an issue is or was sent, and the states of its letters. Throws `notFound`. */
 export async function sendingOf(context: Context, id: number): Promise<Sending> {
   const { db, language, clock, config } = context
   const issue = await findIssue(db, id)
   if (!issue) throw fail('notFound')
   const batch = await findBatch(db, batchOf(id))
-  const all = await standings(db, id)
+  const all = await countLettersByState(db, id)
   const figures = { queued: 0, sent: 0, failed: 0, uncertain: 0, left: 0, suppressed: 0 }
   let stopped = 0
   const reasons = new Map<string, number>()
@@ -189,7 +190,7 @@ export async function sendingOf(context: Context, id: number): Promise<Sending> 
   return {
     readers: await countReaders(db, clock()),
     newSince: await countNewSince(db, id, clock()),
-    frozen: await countFrozen(db, id),
+    frozen: await countIntendedLetters(db, id),
     figures,
     stopped,
     sendAfter: issue.sendAfter?.toISOString() ?? null,

@@ -4,23 +4,23 @@ import { type SendingTrouble, sendingTroubles } from '#messages/newsletter-lette
 import type { Context } from '#server/platform/calls/calls.ts'
 import { Button, letter, mailboxOf, Paragraph, queueMail } from '#server/platform/mail/mail.ts'
 
-const language = 'de' // of the people who answer
+const language = 'de' // language of the staff
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 type Issue = { id: number; subject: Bilingual<string> }
 type Ordered = Issue & { sendAfter: Date | null }
 
-/** Too many letters of an issue failed, so that its sending is paused. */
+/** Writes to staff that a sending is paused because too many letters failed. */
 export function tellPaused(given: Needs, issue: Issue): Promise<void> {
   return tell(given, issue, 'paused')
 }
 
-/** The time of an issue has come, and nobody reads the newsletter any more. */
+/** Writes to staff that an issue was due and has no readers. */
 export function tellNobodyReads(given: Needs, issue: Issue): Promise<void> {
   return tell(given, issue, 'nobody')
 }
 
-/** The time of an issue has come, and its sending cannot begin. Told once for each order. */
+/** Writes to staff that an issue is due and cannot be sent. Sent once per order. */
 export function tellNotBegun(given: Needs, issue: Ordered): Promise<void> {
   return tell(given, issue, 'notBegun', `issue not begun ${issue.id} ${issue.sendAfter?.toISOString()}`)
 }

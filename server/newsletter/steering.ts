@@ -8,8 +8,8 @@ import { type IssueRow, lockIssue, setSendAfter } from './issue-queries.ts'
 import { stopLetters } from './letters-ledger.ts'
 import { sendingOf } from './sending.ts'
 
-/** Stops a sending, pauses it, or lets it go on, and tells how it stands then. Throws `notFound`. */
-export async function steer(
+/** Stops, pauses or resumes a sending, and returns its state afterwards. Throws `notFound`. */
+export async function changeSending(
   context: Context,
   { id, act }: { id: number; act: SendingAct },
 ): Promise<Sending> {
@@ -25,7 +25,7 @@ export async function steer(
 
 const names = { stop: 'newsletterStopped', pause: 'newsletterPaused', resume: 'newsletterResumed' } as const
 
-/** Each gives how many letters it concerns; null where nothing changes. */
+/** Each returns the number of letters concerned; null if nothing changes. */
 const acts = { stop, pause, resume } satisfies Record<
   SendingAct,
   (context: Context, issue: IssueRow) => Promise<number | null>

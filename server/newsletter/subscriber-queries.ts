@@ -8,13 +8,13 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 type Db = Kysely<Database>
 export type SubscriberRow = Selectable<Database['newsletterSubscribers']>
 
-/** What a row says while nothing is sent to its reader, and what it says else. */
-export const stopped = (disabledReason: DisabledReason, disabledAt: Date) => ({
+/** Columns of a disabled subscription, and of one that is not. */
+export const stoppedColumns = (disabledReason: DisabledReason, disabledAt: Date) => ({
   disabledReason,
   disabledAt,
   pausedUntil: null,
 })
-export const notStopped = { disabledReason: null, disabledAt: null, pausedUntil: null }
+export const notStoppedColumns = { disabledReason: null, disabledAt: null, pausedUntil: null }
 
 interface SignUp {
   mark: Buffer
@@ -24,7 +24,7 @@ interface SignUp {
   expiresAt: Date
 }
 
-/** Writes down that somebody wants to subscribe; a sign-up that waits already is renewed. Gives its id. */
+/** Inserts a pending sign-up, or renews the waiting one of this mailbox. Returns its id. */
 export async function putPending(db: Db, signUp: SignUp): Promise<number> {
   const { email, language, expiresAt } = signUp
   const { id } = await db
@@ -38,8 +38,11 @@ export async function putPending(db: Db, signUp: SignUp): Promise<number> {
   return id
 }
 
-/** A reader from now on, whose address is proved already. Gives the id; null where somebody reads it at this address. */
-export async function putAgain(
+/**
+ * Inserts an active subscription for a proved address. Returns its id; null if the mailbox has a
+ * subscription.
+ */
+export async function insertActive(
   db: Db,
   { now, ...reader }: Pick<SignUp, 'mark' | 'email' | 'language'> & { now: Date },
 ): Promise<number | null> {
@@ -52,7 +55,7 @@ export async function putAgain(
   return kept?.id ?? null
 }
 
-/** Who reads the newsletter at an address now. */
+/** Returns the active subscription of a mailbox. */
 export async function findActive(db: Db, mark: Buffer): Promise<SubscriberRow | undefined> {
   return db
     .selectFrom('newsletterSubscribers')
@@ -62,7 +65,7 @@ export async function findActive(db: Db, mark: Buffer): Promise<SubscriberRow | 
     .executeTakeFirst()
 }
 
-/** Subscriptions by their ids, in any order. */
+/** Returns subscriptions by their ids, in any order. */
 export async function findSubscribers(db: Db, ids: readonly number[]): Promise<SubscriberRow[]> {
   if (ids.length === 0) return []
   return db
@@ -72,7 +75,7 @@ export async function findSubscribers(db: Db, ids: readonly number[]): Promise<S
     .execute()
 }
 
-/** What is known of the mailboxes with these marks, earlier subscriptions first. */
+/** Returns the states of the mailboxes with these marks, earlier subscriptions first. */
 export async function findByMarks(db: Db, marks: readonly Buffer[]) {
   return db
     .selectFrom('newsletterSubscribers')
@@ -90,7 +93,7 @@ interface ImportedReader {
   language: Language
 }
 
-/** Readers from now on, with why they may be written to. Who reads meanwhile stays as they are. */
+/** Inserts active subscriptions with their legal basis. Existing ones stay unchanged. */
 export async function putImported(
   db: Db,
   readers: readonly ImportedReader[],
@@ -106,12 +109,12 @@ export async function putImported(
       .execute()
 }
 
-/** All rows of the mailbox with a mark, or that a row belongs to, in order of their ids. */
+/** Returns all rows of a mailbox, given by its mark or by the id of one of them, in order of their ids. */
 export async function findMailbox(db: Db, of: Buffer | number): Promise<SubscriberRow[]> {
   return mailboxOf(db, of).execute()
 }
 
-/** The same, until the transaction ends. */
+/** Returns the rows of `findMailbox`, locked until the transaction ends. */
 export async function lockMailbox(db: Db, of: Buffer | number): Promise<SubscriberRow[]> {
   return mailboxOf(db, of).forUpdate().execute()
 }
@@ -133,11 +136,11 @@ export async function setActive(db: Db, id: number, now: Date): Promise<void> {
     .execute()
 }
 
-/** Nobody is written to from now on. The address goes by `dropAddress`; what proves the consent stays. */
+/** Ends a subscription. `dropAddress` deletes the address; the proof of consent stays. */
 export async function setLeft(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('newsletterSubscribers')
-    .set({ state: 'left', endedAt: now, ...notStopped })
+    .set({ state: 'left', endedAt: now, ...notStoppedColumns })
     .where('id', '=', id)
     .where('state', 'in', sourcesOf(subscriberMachine, 'left'))
     .execute()
@@ -152,7 +155,7 @@ export async function dropAddress(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Whoever has reported an issue as spam is kept as that, whatever had stopped the sending before. */
+/** Records a spam complaint as the reason, whatever had disabled the subscription before. */
 export async function setComplained(db: Db, id: number): Promise<void> {
   await db
     .updateTable('newsletterSubscribers')
@@ -170,7 +173,7 @@ export async function setPaused(db: Db, id: number, pausedUntil: Date | null): P
   await db.updateTable('newsletterSubscribers').set({ pausedUntil }).where('id', '=', id).execute()
 }
 
-/** What is kept of somebody who has unsubscribed, found by the mark of their address. */
+/** Returns the proofs kept of ended subscriptions, by the mark of the address. */
 export async function findProofs(db: Db, mark: Buffer) {
   const left: SubscriberState = 'left'
   return db
@@ -182,7 +185,7 @@ export async function findProofs(db: Db, mark: Buffer) {
     .execute()
 }
 
-/** Deletes sign-ups that wait for their confirmation. */
+/** Deletes sign-ups that are still pending. */
 export async function deletePending(db: Db, ids: readonly number[]): Promise<void> {
   await db
     .deleteFrom('newsletterSubscribers')

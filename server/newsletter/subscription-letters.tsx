@@ -19,16 +19,19 @@ import { type Returning, returnToken } from './return-link.ts'
 import type { SubscriberRow } from './subscriber-queries.ts'
 import {
   activationAddress,
-  byMail,
   issueActivation,
   oneClickAddress,
   ownAddress,
   returnAddress,
+  unsubscribeMailOf,
 } from './subscription-links.ts'
 
 type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 
-/** With the link that activates. It says nothing about the newsletter but that somebody has ordered it. */
+/**
+ * Sends the letter with the activation link. It reports the sign-up and contains nothing else about the
+ * newsletter.
+ */
 export async function sendActivationLetter(
   context: Writing,
   { id, email, language }: { id: number; email: string; language: Language },
@@ -44,7 +47,7 @@ export async function sendActivationLetter(
   })
 }
 
-/** To somebody who reads the newsletter already: how to change or end that. */
+/** Sends an existing subscriber the link to change or end the subscription. */
 export async function sendKnownLetter(
   context: Writing,
   { id, email, language }: Pick<SubscriberRow, 'id' | 'email' | 'language'>,
@@ -56,13 +59,16 @@ export async function sendKnownLetter(
     letter: letterOf('known', ownAddress(baseUrl, language), language, baseUrl),
     tokens: leavingPair(context.secret, email ?? ''),
     unsubscribe: oneClickAddress(baseUrl),
-    ...byMail(context, id),
+    ...unsubscribeMailOf(context, id),
     mayRepeat: true,
     dedupeKey: `${keyBeginning(id)}known ${randomUUID()}`,
   })
 }
 
-/** After leaving: the last letter, by which whoever has not wished it comes back. It is none of those that leaving deletes. */
+/**
+ * Sends the last letter after unsubscribing, with a link to return if it was a mistake. Unsubscribing does
+ * not delete it.
+ */
 export async function sendLeftLetter(context: Writing, { id, email, language }: Returning): Promise<void> {
   const { baseUrl } = context.config
   await queueMail(context, {
@@ -75,7 +81,7 @@ export async function sendLeftLetter(context: Writing, { id, email, language }: 
   })
 }
 
-/** What the keys of all letters to a reader begin with. */
+/** Returns the prefix of the dedupe keys of all letters to a subscriber. */
 export function keyBeginning(id: number): string {
   return `newsletter ${id} `
 }

@@ -15,10 +15,10 @@ import {
 import { linkToken, placeholderOf, returnAddressOf } from '#server/platform/mail/mail.ts'
 import { nameOf } from './letter-names.ts'
 
-// A letter may lie in a mailbox for years, and the link in it is to end the subscription all the same.
+// A letter may be kept for years, and its link must still end the subscription.
 const leavingLife = retention.newsletterSubscription.days * day
 
-/** Two tokens stand in each address: the first says which subscription it is about, the second what may be done to it. */
+/** Each address holds two tokens: the first identifies the subscription, the second the permitted action. */
 const subscription: LinkPurpose = {
   name: 'newsletterSubscription',
   life: leavingLife,
@@ -41,60 +41,68 @@ const deactivation: LinkPurpose = {
 const activating = [subscription, activation] as const
 type Needs = Pick<Context, 'db' | 'clock'>
 
-/** The places of the two tokens in a letter. */
+/** Placeholders of the two tokens in a letter. */
 const places = { token: placeholderOf('subscription'), second: placeholderOf('purpose') }
 
-/** The tokens of a letter that asks to confirm, by the names of their places. Runs in the transaction of the letter. */
+/**
+ * Issues the tokens of an activation letter, by their placeholders. Runs in the transaction of the letter.
+ */
 export async function issueActivation(context: Needs, id: number): Promise<Record<string, string>> {
   const { token: about } = await issueLink(context, subscription, id)
   const { token: may } = await issueLink(context, activation, id)
   return { subscription: about, purpose: may }
 }
 
-/** The subscription that a pair of tokens activates. Throws `linkInvalid` and `linkExpired`. */
-export async function subscriberBehind(context: Needs, tokens: readonly [string, string]): Promise<number> {
+/** Returns the subscription that a pair of tokens activates. Throws `linkInvalid` and `linkExpired`. */
+export async function findSubscriberByLink(
+  context: Needs,
+  tokens: readonly [string, string],
+): Promise<number> {
   return readLinkPair(context, activating, tokens)
 }
 
-/** The same for a letter to a reader from when these links were rows; those of today are `leavingPair`. */
+/** The same for old letters to subscribers, whose links are rows; today's are made by `leavingPair`. */
 export async function subscriberOfRow(context: Needs, tokens: readonly [string, string]): Promise<number> {
   return readLinkPair(context, [subscription, deactivation], tokens)
 }
 
-/** Links to activate a subscription that has ended open nothing any more. */
+/** Voids the activation links of an ended subscription. */
 export async function endActivation(context: Needs, id: number): Promise<void> {
   await endLinks(context, activation, id)
 }
 
-/** Of subscriptions that are gone for good. */
+/** Deletes the links of deleted subscriptions. */
 export async function forgetSubscriptionLinks(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   for (const purpose of [subscription, activation, deactivation]) await forgetLinksOf(db, purpose, ids)
 }
 
-/** The page with the button that activates, in a letter. */
+/** Address of the activation page, for a letter. */
 export function activationAddress(baseUrl: string, language: Language): string {
   const { token, second } = places
   return `${baseUrl}${addressOf('newsletterActivation', language, { token, activation: second })}`
 }
 
-/** The page of one's own subscription, in a letter: to leave, and to change the language. */
+/** Address of the own subscription page, for a letter. */
 export function ownAddress(baseUrl: string, language: Language): string {
   const { token, second } = places
   return `${baseUrl}${addressOf('newsletterUnsubscribe', language, { token, deactivation: second })}`
 }
 
-/** The page on which somebody who has left comes back, in a letter. */
+/** Address of the page for returning after unsubscribing, for a letter. */
 export function returnAddress(baseUrl: string, language: Language): string {
   return `${baseUrl}${addressOf('newsletterReturn', language, { token: linkToken })}`
 }
 
-/** Where a mail program ends the subscription by one POST. */
+/** Address to which a mail program posts to unsubscribe in one click. */
 export function oneClickAddress(baseUrl: string): string {
   return `${baseUrl}/api/v1/info/newsletter/unsubscription/${places.token}/${places.second}`
 }
 
-/** Where a mail ends the subscription, while somebody reads the mailbox: its address says whose, or its subject does. */
-export function byMail(
+/**
+ * The `mailto:` address that unsubscribes, if the site reads a mailbox: the return address and the subject
+ * name the subscriber.
+ */
+export function unsubscribeMailOf(
   { config, secret }: Pick<Context, 'config' | 'secret'>,
   id: number,
 ): { unsubscribeMail?: string } {

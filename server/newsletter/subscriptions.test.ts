@@ -8,7 +8,7 @@ import { openTestSubscriptions } from './test-subscriptions.ts'
 
 const lise = 'lise@example.org'
 
-test('who signs up gets one letter in their language, and reads nothing before they confirm', async () => {
+test('signing up sends one letter in the chosen language, and the subscription is pending', async () => {
   const { subscribe, rows, mails, consents } = await openTestSubscriptions()
   expect(await subscribe(lise, { locale: 'en' })).toBeUndefined()
   expect(await rows()).toMatchObject([{ email: lise, state: 'pending', language: 'en', activatedAt: null }])
@@ -35,7 +35,7 @@ test('looking at the link changes nothing, the button activates, and pressed aga
   expect(await rows()).toEqual(activated)
 })
 
-test('a link to activate works for seven days, and a newer one voids it', async () => {
+test('an activation link expires after seven days, or when a newer one is sent', async () => {
   const { subscribe, tokensTo, activate, time } = await openTestSubscriptions()
   await subscribe(lise)
   const first = await tokensTo(lise)
@@ -57,7 +57,7 @@ test('a sign-up that waits is renewed by the next one, and is still one', async 
   expect(await activate(await tokensTo('Lise@example.org'))).toEqual({ state: 'active', locale: 'en' })
 })
 
-test('a double click is one letter, and whoever sends the same form ten minutes later gets another', async () => {
+test('a double click sends one letter, and the same form ten minutes later another', async () => {
   const { subscribe, mails, rows, time } = await openTestSubscriptions()
   await Promise.all([subscribe(lise), subscribe(lise)])
   expect(await mails()).toHaveLength(1)
@@ -97,7 +97,7 @@ test('an address that is known gets the same answer, and a letter with the link 
   )
 })
 
-test('who leaves is gone at once, with all letters to them but the one that says so, and proof stays', async () => {
+test('unsubscribing deletes the address and its letters, sends a last one, and keeps the proof', async () => {
   const { reader, unsubscribe, findSubscription, rows, mails, consents, time } = await openTestSubscriptions()
   const link = await reader(lise)
   expect(await findSubscription(link)).toEqual({
@@ -115,7 +115,7 @@ test('who leaves is gone at once, with all letters to them but the one that says
   expect(await mails()).toMatchObject([{ purpose: 'newsletterLeft', recipient: lise, language: 'de' }])
 })
 
-test('who has left comes back by the link of that letter, with a new consent, and a second time nothing changes', async () => {
+test('the link in the last letter subscribes again with a new consent, and a second click changes nothing', async () => {
   const site = await openTestSubscriptions()
   const { reader, unsubscribe, returnTo, findReturn, subscribeAgain, rows, consents } = site
   await unsubscribe(await reader(lise, { locale: 'en' }))
@@ -160,7 +160,7 @@ test('the link back is over after seven days, after leaving once more, and where
   await expect(subscribeAgain(second)).rejects.toMatchObject(isOver)
 })
 
-test('a link back that this site has not made is none', async () => {
+test('a forged link back is invalid', async () => {
   const { reader, unsubscribe, returnTo, findReturn, subscribeAgain, rows } = await openTestSubscriptions()
   const { token: other } = await reader('otto@example.org')
   await unsubscribe(await reader(lise))
@@ -172,7 +172,7 @@ test('a link back that this site has not made is none', async () => {
   expect((await rows()).map(({ state }) => state)).toEqual(['active', 'left'])
 })
 
-test('nobody is written to after leaving to whom nothing was sent, or who refuses such letters', async () => {
+test('unsubscribing sends no letter to a stopped reader, nor to an address that refuses letters', async () => {
   const { reader, unsubscribe, db, secret, mails, time } = await openTestSubscriptions()
   const stopped = await reader(lise)
   const refusing = await reader('otto@example.org')
@@ -188,7 +188,7 @@ test('nobody is written to after leaving to whom nothing was sent, or who refuse
   expect(await mails()).toEqual([])
 })
 
-test('who has left may subscribe again, and an old letter still ends it', async () => {
+test('a reader who has left can subscribe again, and an old unsubscribe link still works', async () => {
   const { reader, unsubscribe, subscribe, activate, tokensTo, rows } = await openTestSubscriptions()
   const link = await reader(lise)
   await unsubscribe(link)
@@ -210,7 +210,7 @@ test('a link to activate does nothing any more after leaving', async () => {
   expect(await rows()).toMatchObject([{ state: 'left' }])
 })
 
-test('the language is changed by the link, but not of what has ended', async () => {
+test('the language can be changed by the link, but not after unsubscribing', async () => {
   const { reader, changeLanguage, unsubscribe, rows } = await openTestSubscriptions()
   const link = await reader(lise)
   expect(await changeLanguage(link, { locale: 'en' })).toEqual({ state: 'active', locale: 'en' })
@@ -235,7 +235,7 @@ test.each([
   expect([...(await rows()), ...(await mails())]).toEqual([])
 })
 
-test('who falls into the trap is told, and nothing is kept', async () => {
+test('a filled spam trap is refused, and nothing is stored', async () => {
   const { subscribe, rows, mails } = await openTestSubscriptions()
   await expect(subscribe(lise, { website: 'https://spam.example' })).rejects.toMatchObject({
     code: 'invalid',
@@ -243,7 +243,7 @@ test('who falls into the trap is told, and nothing is kept', async () => {
   expect([...(await rows()), ...(await mails())]).toEqual([])
 })
 
-test('one address gets three letters an hour, and one network sends those of a hall', async () => {
+test('letters are limited to three an hour for one address, and sign-ups are rate limited by IP address', async () => {
   const { subscribe, visit, limits } = await openTestSubscriptions()
   for (let n = 0; n < 3; n += 1) await subscribe(lise, { locale: n % 2 ? 'de' : 'en', seconds: n })
   await expect(subscribe('LISE@example.org')).rejects.toMatchObject({ code: 'tooMany', status: 429 })
@@ -254,7 +254,7 @@ test('one address gets three letters an hour, and one network sends those of a h
   await expect(fromOne(20)).rejects.toMatchObject({ code: 'tooMany' })
 })
 
-test('wrong tokens are counted, right ones are not: one mail program may end many subscriptions', async () => {
+test('wrong tokens count towards the rate limit, right ones do not', async () => {
   const { reader, visit } = await openTestSubscriptions()
   const { token, second } = await reader(lise)
   const ask = (given: object) => visit('findSubscription')(given, { ip: '192.0.2.8' })
@@ -265,7 +265,7 @@ test('wrong tokens are counted, right ones are not: one mail program may end man
   await ask({ token, deactivation: second })
 })
 
-test('what is not confirmed goes after seven days, proof three years after leaving, and readers stay', async () => {
+test('unconfirmed sign-ups are deleted after seven days, proof three years after leaving, and readers stay', async () => {
   const { subscribe, reader, unsubscribe, rows, db, dependencies, time } = await openTestSubscriptions()
   await unsubscribe(await reader('otto@example.org'))
   await reader('mira@example.org')

@@ -6,13 +6,13 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import {
   forgetRepeats,
   isRefused,
-  type Kept,
+  type KeptForm,
   keepConsent,
   refuseUnknownVersion,
   type VisitorsForm,
 } from '#server/platform/forms/forms.ts'
-import { takeConfirmation } from '#server/security/security.ts'
-import { leaveAll } from './leaving.ts'
+import { limitConfirmations } from '#server/security/security.ts'
+import { endSubscriptionsOf } from './leaving.ts'
 import { markOf } from './marks.ts'
 import {
   findActive,
@@ -23,7 +23,7 @@ import {
   setActive,
 } from './subscriber-queries.ts'
 import { sendActivationLetter, sendKnownLetter } from './subscription-letters.tsx'
-import { subscriberBehind } from './subscription-links.ts'
+import { findSubscriberByLink } from './subscription-links.ts'
 
 export const subscriptionPlace: VisitorsForm = {
   call: 'newsletter.subscribe',
@@ -35,15 +35,15 @@ export const subscriptionPlace: VisitorsForm = {
 type SignUp = FormAdditions & { email: string; locale: Language }
 
 /**
- * Keeps a sign-up until the link in its letter was used. Whoever reads the newsletter already gets the link to their
- * subscription instead, and nothing goes to who has refused such letters; the answer is the same. For the kit nothing is
- * kept of the form: so it is a repeat for ten minutes only, and whoever has lost the letter gets another.
+ * Stores a sign-up until its letter is confirmed. An existing subscriber gets the link to their subscription
+ * instead, and an address that has refused such letters gets none; the response is the same. Returns no
+ * subject, so that a repeated form is ignored for ten minutes only, and a lost letter can be requested again.
  */
-export async function subscribe(sent: SignUp, context: Context): Promise<Kept<undefined>> {
+export async function subscribe(sent: SignUp, context: Context): Promise<KeptForm<undefined>> {
   const { email, locale, consentVersion: version } = sent
   const { db, clock, secret } = context
   refuseUnknownVersion('newsletter', version)
-  await takeConfirmation(context)
+  await limitConfirmations(context)
   if (await isRefused(context, email)) return { subject: null, answer: undefined }
   const mark = markOf(secret, email)
   const active = await findActive(db, mark)
@@ -63,28 +63,28 @@ interface ActivationLink {
   token: string
   activation: string
 }
-/** What a link to activate would do. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
+/** Returns what an activation link would do. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
 export async function findActivation(context: Context, link: ActivationLink): Promise<Subscription> {
-  const id = await subscriberBehind(context, [link.token, link.activation])
-  return activatable(await findMailbox(context.db, id), id)
+  const id = await findSubscriberByLink(context, [link.token, link.activation])
+  return subscriptionToActivate(await findMailbox(context.db, id), id)
 }
 
-/** From now on the newsletter is sent; a second time nothing changes. Throws `linkInvalid` and `linkExpired`. */
+/** Activates a subscription; repeating it changes nothing. Throws `linkInvalid` and `linkExpired`. */
 export async function activate(context: Context, link: ActivationLink): Promise<Subscription> {
   const { db, clock } = context
-  const id = await subscriberBehind(context, [link.token, link.activation])
+  const id = await findSubscriberByLink(context, [link.token, link.activation])
   const mailbox = await lockMailbox(db, id)
-  const { state, locale } = activatable(mailbox, id)
+  const { state, locale } = subscriptionToActivate(mailbox, id)
   if (state === 'pending') {
-    await leaveAll(context, mailbox)
+    await endSubscriptionsOf(context, mailbox)
     await setActive(db, id, clock())
-    // Whoever sends the same form now asks for the link to their subscription.
+    // The same form sent again now requests the link to the subscription.
     await forgetRepeats(context, 'newsletterSubscribers', { id, email: emailOf(mailbox, id) })
   }
   return { state: 'active', locale }
 }
 
-function activatable(mailbox: SubscriberRow[], id: number): Subscription {
+function subscriptionToActivate(mailbox: SubscriberRow[], id: number): Subscription {
   const row = mailbox.find(one => one.id === id)
   if (row?.state !== 'pending' && row?.state !== 'active') throw fail('linkExpired')
   return { state: row.state, locale: row.language }

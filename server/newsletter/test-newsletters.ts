@@ -19,7 +19,7 @@ export const inBothLanguages = {
 
 type Call = (input: object, asking?: object) => Promise<unknown>
 
-/** Issues and readers over one database; letters are written when the job is run by hand. */
+/** Opens issues and subscribers over one database; letters are written when `runJob` is called. */
 export async function openTestNewsletters(env: Record<string, string> = {}) {
   const site = await openTestSubscriptions({ NEWSLETTER_HOLD: '0', ...env })
   const { db, call, dependencies } = site
@@ -43,7 +43,7 @@ export async function openTestNewsletters(env: Record<string, string> = {}) {
     steer: (issue: number, act: SendingAct) => edit('steer')({ id: issue, act }) as Promise<Sending>,
     sending: (issue: number) => edit('sending')({ id: issue }) as Promise<Sending>,
     runJob: () => writeNewsletterLetters(dependencies),
-    /** Readers as if they had confirmed: `readers(2, 'de')` are de-1 and de-2. */
+    /** Adds confirmed subscribers: `readers(2, 'de')` adds de-1 and de-2. */
     readers: async (count: number, language: 'de' | 'en') => {
       for (let n = 1; n <= count; n += 1) {
         const email = `${language}-${n}@example.org`

@@ -4,7 +4,10 @@ import { newsletterRouter } from './router.ts'
 
 type Answer = { state: string; locale: string }
 
-/** Calls of the newsletter over one database, with a clock set by hand. Each visitor comes from an address of their own. */
+/**
+ * Opens the calls of the newsletter over one database, with an adjustable clock. Each visitor has a different
+ * IP address.
+ */
 export async function openTestSubscriptions(env: Record<string, string> = {}) {
   const calls = await openTestCalls(env)
   const { db, call, secret } = calls
@@ -15,7 +18,7 @@ export async function openTestSubscriptions(env: Record<string, string> = {}) {
     visitor += 1
     return `10.0.${visitor >> 8}.${visitor & 255}`
   }
-  /** What the links of the newest letter to an address hold. */
+  /** Returns the tokens in the newest letter to an address. */
   async function sealedTo(address: string) {
     const mail = await db
       .selectFrom('mails')
@@ -50,16 +53,16 @@ export async function openTestSubscriptions(env: Record<string, string> = {}) {
     unsubscribe: behind('unsubscribe', 'deactivation'),
     changeLanguage: behind('changeLanguage', 'deactivation'),
     pause: behind('pause', 'deactivation'),
-    /** The link of the letter after leaving. */
+    /** The token of the letter after unsubscribing. */
     returnTo: async (address: string) => (await sealedTo(address)).link ?? '',
     findReturn: (token: string) => visit('findReturn')({ token }, { ip: nextAddress() }),
     subscribeAgain: (token: string, given: object = {}) =>
       visit('subscribeAgain')({ token, ...given }, { ip: nextAddress() }),
-    /** Somebody who has confirmed, and the tokens by which they leave. */
+    /** Adds a confirmed subscriber; returns the tokens to unsubscribe. */
     async reader(email: string, given: object = {}) {
       await subscribe(email, given)
       await activate(await tokensTo(email))
-      // Whoever enters their address once more gets the link.
+      // Signing up again sends the link.
       await subscribe(email, given)
       return tokensTo(email)
     },

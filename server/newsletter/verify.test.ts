@@ -12,7 +12,7 @@ async function openSent() {
   return { ...site, id, verify: (delivered?: string[]) => verifyIssue(site.db, id, delivered) }
 }
 
-test('what waits, and what arrived, is in order', async () => {
+test('queued and delivered letters are right, and missing, double and unknown ones are reported', async () => {
   const { verify, db, runJob } = await openSent()
   expect(await verify()).toEqual({ frozen: 3, figures: { queued: 3 }, problems: [] })
   await db.updateTable('mails').set({ state: 'sent', sealedTokens: null }).execute()
@@ -28,7 +28,7 @@ test('what waits, and what arrived, is in order', async () => {
   ])
 })
 
-test('a letter that is nowhere, in no line, or waits for somebody who is not to get it is found', async () => {
+test('letters that are missing, unknown or queued for a suppressed reader are reported', async () => {
   const { verify, db, id } = await openSent()
   const [first, second, third] = await db.selectFrom('mails').selectAll().orderBy('id').execute()
   await db

@@ -1,31 +1,31 @@
 import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { batchOf } from './batch-of-issue.ts'
-import { countFrozen, newsletterLetters, standings } from './letters-ledger.ts'
+import { countIntendedLetters, countLettersByState, newsletterLetters } from './letters-ledger.ts'
 
 type Db = Kysely<Database>
 
 export interface Verified {
-  /** To how many the issue was to go, and what has become of these letters. */
+  /** Number of readers to send to, and the states of their letters. */
   frozen: number
   figures: Readonly<Record<string, number>>
-  /** What must never be, in words. */
+  /** Inconsistencies, as sentences. */
   problems: string[]
 }
 
 /**
- * Compares the ledger of an issue with the outbox, and with the addresses that a mail server has taken letters for, where
- * these are given. Changes nothing. Null: there is no such issue, or it was not sent.
+ * Compares the ledger of an issue with the outbox, and, if given, with the addresses to which a mail server
+ * has delivered. Changes nothing. Null if the issue does not exist or was not sent.
  */
 export async function verifyIssue(
   db: Db,
   newsletterId: number,
   delivered: readonly string[] | null = null,
 ): Promise<Verified | null> {
-  const frozen = await countFrozen(db, newsletterId)
+  const frozen = await countIntendedLetters(db, newsletterId)
   if (frozen === 0) return null
   const figures: Record<string, number> = {}
-  for (const { state, count } of await standings(db, newsletterId))
+  for (const { state, count } of await countLettersByState(db, newsletterId))
     figures[state] = (figures[state] ?? 0) + count
   const sum = Object.values(figures).reduce((all, one) => all + one, 0)
   const lines = await linesOf(db, newsletterId)
@@ -36,7 +36,7 @@ export async function verifyIssue(
       ...(sum === frozen ? [] : [`${frozen} letters were wanted, ${sum} are accounted for`]),
       ...lines.flatMap(troubleOf),
       ...(await strangersOf(db, newsletterId)),
-      ...(delivered ? comparedWith(lines, delivered) : []),
+      ...(delivered ? compareWithDelivered(lines, delivered) : []),
     ],
   }
 }
@@ -46,7 +46,7 @@ interface Line {
   email: string | null
   isWritten: boolean
   outcome: string | null
-  /** As the outbox has it; null: it has none, or has forgotten it. */
+  /** State in the outbox; null if it has no row there, or no longer. */
   state: string | null
   isReader: boolean
 }
@@ -84,7 +84,7 @@ async function strangersOf(db: Db, newsletterId: number): Promise<string[]> {
   return rows.map(({ id }) => `letter ${id} of the outbox is in no line`)
 }
 
-function comparedWith(lines: readonly Line[], delivered: readonly string[]): string[] {
+function compareWithDelivered(lines: readonly Line[], delivered: readonly string[]): string[] {
   const times = new Map<string, number>()
   for (const address of delivered) times.set(address, (times.get(address) ?? 0) + 1)
   const wanted = new Map<string, number>()

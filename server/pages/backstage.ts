@@ -6,16 +6,16 @@ import { type Change, change, find, list } from '#server/platform/records/record
 import { pagesKind } from './kind.ts'
 import { idAt } from './queries.ts'
 
-const mostPages = 1000 // a tree that is longer is no tree any more
+const mostPages = 1000 // more pages than any usable tree has
 
-/** All pages that are not in the trash, category by category. */
+/** Returns all pages outside the trash, grouped by category. */
 export async function tree(context: Context) {
   const { count, rows } = await list(pagesKind, context, { page: 1, limit: mostPages, sort: 'createdAt' })
   const order = (category: Category) => categories.indexOf(category)
   return { count, rows: rows.sort((a, b) => order(a.category) - order(b.category)) }
 }
 
-/** The page at a path such as `about/institute`. Throws `notFound`. */
+/** Returns the page at a path such as `about/institute`. Throws `notFound`. */
 export async function findAt(context: Context, path: string) {
   return find(pagesKind, context, await idOf(context, path))
 }

@@ -1,20 +1,20 @@
 import { fail } from '#contract/errors.ts'
 import { languages } from '#contract/language.ts'
 import type { ContentItem, ContentItemOf, ShownOffer } from '#contract/pages/items.ts'
-import { isOpenOffer, offerEnd, offersEnd, withSlugs } from '#contract/pages/offers.ts'
+import { isOpenOffer, nextOfferEnd, offerEnd, withSlugs } from '#contract/pages/offers.ts'
 import { type Place, placeOf } from '#contract/pages/places.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
 import { findPublicAt } from './queries.ts'
 import { shownItems } from './shown-items.ts'
 
-/** Whether this is the page whose open positions have pages of their own. */
+/** Whether this is the page whose open positions have separate pages. */
 export function isCareer({ category, page }: Place): boolean {
   const career = placeOf('career')
   return category === career.category && page === career.page
 }
 
-/** A position by its slug in either language, also when its deadline is over. Throws `notFound`. */
-export async function offer(context: Context, slug: string): Promise<ShownOffer> {
+/** Returns a position by its slug in either language, also after its deadline. Throws `notFound`. */
+export async function findOfferBySlug(context: Context, slug: string): Promise<ShownOffer> {
   const { clock, language } = context
   const parts = await partsWithOffers(context)
   const part = parts.find(item => item.content.offers.some(one => isCalled(one, slug)))
@@ -25,7 +25,7 @@ export async function offer(context: Context, slug: string): Promise<ShownOffer>
   if (shown?.type !== 'offers' || !shown.content.offers[0]) throw fail('notFound')
   const isOpen = isOpenOffer(found, clock())
   const end = isOpen ? offerEnd(found) : null
-  changesAt(context, end)
+  noteNextChange(context, end)
   return {
     ...shown.content.offers[0],
     language: shown.language,
@@ -36,11 +36,11 @@ export async function offer(context: Context, slug: string): Promise<ShownOffer>
   }
 }
 
-/** Where the positions are found that one can apply for now. */
-export async function openOffers(context: Context) {
+/** Returns the slugs and languages of all open positions. */
+export async function listOpenOffers(context: Context) {
   const parts = await partsWithOffers(context)
   const open = parts.flatMap(({ content }) => content.offers).filter(one => isOpenOffer(one, context.clock()))
-  changesAt(context, offersEnd(open))
+  noteNextChange(context, nextOfferEnd(open))
   return open.map(one => ({
     slugs: slugsOf(one),
     languages: languages.filter(language => one.title[language] !== ''),
@@ -55,7 +55,7 @@ async function partsWithOffers({ db, clock }: Context): Promise<ContentItemOf<'o
 
 type Offer = ContentItemOf<'offers'>['content']['offers'][number]
 
-// In a language that it has no title in, it stands at the other one's slug.
+// Without a slug in one language, the slug of the other is used.
 function slugsOf({ slug }: Offer) {
   const { de, en } = slug ?? { de: '', en: '' }
   return { de: de || en, en: en || de }

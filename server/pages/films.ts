@@ -13,18 +13,18 @@ import type { Context } from '#server/platform/calls/calls.ts'
 
 type Files = Awaited<ReturnType<typeof downloadsOf>>
 
-/** The files of a part's film, where it shows one. */
+/** Returns the files of a part's film, if it has one. */
 export function filesOfPart(item: ContentItem): number[] {
   return filmKindOf(item) ? filesOfFilm(filmOf(item)) : []
 }
 
-/** A part's film as readers see it; null where it has none. */
+/** Returns a part's film for readers; null if it has none. */
 export function filmOfPart(item: ContentItem, files: Files, poster: string | null): Video | null {
   const kind = filmKindOf(item)
   return kind && shownFilm(filmOf(item), files, { kinds: [kind], poster })
 }
 
-/** Throws, with each field named, for a film of the wrong kind and for captions that are none. */
+/** Throws `invalid`, with the fields, for a film of the wrong kind and for captions that are not captions. */
 export async function refuseWrongFilms(
   context: Pick<Context, 'db'>,
   items: readonly ContentItem[],
@@ -43,7 +43,7 @@ function filmKindOf({ type, mediaType }: ContentItem): FilmKind | null {
   return mediaType === 'video' || mediaType === 'hlsVideo' ? mediaType : null
 }
 
-// Parts stored before there were captions lack the field.
+// Parts stored before captions were introduced lack the field.
 function filmOf({
   videoId,
   videoCaptions,

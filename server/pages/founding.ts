@@ -18,16 +18,17 @@ import { idAt } from './queries.ts'
 
 const founder = { caller: null, requestId: 'founding' }
 
-/** Every page of the menu is there from the first start on, empty at first, so that staff find it and fill it. */
-export async function foundPages({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+/** Creates every page of the menu that is missing, without content, so that staff find it and can fill it. */
+export async function createMenuPages({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   const context = { db, clock, ...founder }
   for (const name of fixedPages)
-    await foundPage(context, placeOf(name), { title: pageTitles[name], lead: leadOf(name) })
+    await createMissingPage(context, placeOf(name), { title: pageTitles[name], lead: leadOf(name) })
   for (const [name, { place, slug }] of Object.entries(menuPages))
-    if (await isFree(db, slug)) await foundPage(context, place, { title: menuTitles[name as MenuPage], slug })
+    if (await isFree(db, slug))
+      await createMissingPage(context, place, { title: menuTitles[name as MenuPage], slug })
 }
 
-// Staff may have made the page before we did.
+// Staff may have created the page already.
 async function isFree(db: Acting['db'], slug: Bilingual<string>): Promise<boolean> {
   return (await idsBySlug(db, 'pages', slug.de, 'de')).length === 0
 }
@@ -37,7 +38,7 @@ function leadOf(name: FixedPage): Bilingual<string> {
   return section ? sectionLeads[section] : blankPage.lead
 }
 
-async function foundPage(context: Acting, place: Place, texts: Partial<PageFields>) {
+async function createMissingPage(context: Acting, place: Place, texts: Partial<PageFields>) {
   if (await idAt(context.db, place)) return
   await create(pagesKind, context, { ...blankPage, ...place, ...texts, isVisible: true })
 }

@@ -29,7 +29,7 @@ export const pagesKind = recordKind({
   name: 'pages',
   table: 'pages',
   record: pageRecord,
-  // Its title is a slogan, under which nobody looks for it.
+  // The title of the home page is a slogan that nobody searches for.
   alsoCalled: sql`case when category = 'home' and page = 'home' then ${asJson(homeName)}::jsonb end`,
   translated: { texts: ['title', 'lead', 'items'] },
   addressed: { slugFrom: 'title', alsoBy: 'page' },
@@ -46,7 +46,7 @@ export const pagesKind = recordKind({
       return { title: title[language], words: [lead[language], ...words], unseen, ending }
     },
   },
-  // Staff know pages by their addresses, too.
+  // Staff also search pages by their addresses.
   words: page => [
     ...addressesIn(page),
     ...(page.category === 'home' && page.page === 'home' ? Object.values(homeName) : []),
@@ -71,7 +71,7 @@ export const pagesKind = recordKind({
   namesOf,
 })
 
-// Anything but a text part is something to see, be it without words.
+// Any visible part with media or of another type than text counts as content, even without words.
 function hasContent(item: ContentItem): boolean {
   if (!item.isVisible) return false
   if (item.type !== 'text' || item.mediaType !== 'none') return true

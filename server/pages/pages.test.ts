@@ -5,7 +5,7 @@ import { blankPage } from '#contract/pages/page.ts'
 import { type Category, fixedPages, menuPages } from '#contract/pages/places.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { forms } from '#messages/forms.ts'
-import { foundPages } from './pages.ts'
+import { createMenuPages } from './pages.ts'
 import { blockItem, institute, openTestPages, textItem } from './test-pages.ts'
 
 const failure = (promise: Promise<unknown>) =>
@@ -17,7 +17,7 @@ const codeOf = async (promise: Promise<unknown>) => (await failure(promise))?.co
 
 const english = { language: 'en' } as const
 
-test('a page is found by its word and by the slugs it has or had, in either language', async () => {
+test('a page is found by its key and by its current and older slugs, in either language', async () => {
   const { edit, read } = await openTestPages()
   const { id } = await edit('create', institute)
   await edit('change', { id, version: 1, slug: { de: 'ueber-das-institut', en: 'institute' } })
@@ -33,7 +33,7 @@ test('a page is found by its word and by the slugs it has or had, in either lang
   expect(await codeOf(read('find', { category: 'about', page: 'nirgends' }))).toBe('notFound')
 })
 
-test('the first sentences of a page that one language lacks come in the other one and are named', async () => {
+test('a lead missing in one language is shown in the other and listed in inOtherLanguage', async () => {
   const { edit, read } = await openTestPages()
   await edit('create', { ...institute, lead: { de: 'Seit 2006.', en: '' } })
   const said = { language: 'en', lead: 'Seit 2006.', inOtherLanguage: ['lead'] }
@@ -54,7 +54,7 @@ test('a hidden page, a scheduled one and hidden parts are seen by nobody', async
   expect(await codeOf(read('find', { category: 'about', page: 'laboratory' }))).toBe('notFound')
 })
 
-test('a part that is not translated speaks the other language and says so', async () => {
+test('an untranslated part is shown in the other language, and says so', async () => {
   const { edit, read } = await openTestPages()
   const items = [...institute.items, textItem('rooms', 'Unser Gebäude hat zwei Geräte.')]
   await edit('create', { ...institute, items })
@@ -75,7 +75,7 @@ test('changing a paragraph in German outdates English, a small change does not',
   expect(large.translation).toEqual({ de: 'current', en: 'outdated' })
 })
 
-test('a link leads to the address its target has now, in the language of the reader', async () => {
+test('a link has the current address of its target in the reader’s language, and none to a hidden page', async () => {
   const { edit, read } = await openTestPages()
   const target = await edit('create', institute)
   const secret = await edit('create', {
@@ -107,7 +107,7 @@ test('a link leads to the address its target has now, in the language of the rea
   expect(shown[0]?.title).toBe('More')
 })
 
-test('an offer ends with its last day in Berlin, by itself', async () => {
+test('a job offer is hidden after its last day in Berlin', async () => {
   const { edit, read, time } = await openTestPages()
   const offer = (title: string, deadline: string | null) => ({
     ...{
@@ -191,7 +191,7 @@ test('two pages never share a place, not even with one in the trash', async () =
   expect((await failure(edit('create', second)))?.details).toMatchObject({ errors: [{ field: 'page' }] })
 })
 
-test('a page with only a title gets its word from it, with a number where that is taken', async () => {
+test('the key of a page is made from its title, with a number where it is taken', async () => {
   const { edit } = await openTestPages()
   const fields = { ...blankPage, title: { de: 'Besuch im Institut', en: '' } }
   const page = await edit('create', fields)
@@ -215,7 +215,7 @@ test('a page is made visible only with something on it', async () => {
   expect(await edit('setVisibility', { id, isVisible: true })).toMatchObject({ isVisible: true })
 })
 
-test('a film or map of another host may wait for its address while the page is hidden, or the part', async () => {
+test('an embed without an address is allowed only while its page or part is hidden', async () => {
   const { edit, read } = await openTestPages()
   const film = blockItem('film', 'embed', { address: '', label: { de: 'Film', en: '' }, image: null })
   const items = [textItem('words', 'Worte'), film]
@@ -237,7 +237,7 @@ test('a film or map of another host may wait for its address while the page is h
   expect((await read('find', { category: 'about', page: 'film' })).count).toBe(1)
 })
 
-test('a page is read and changed at its path, by who saw its last version', async () => {
+test('a page is read and changed by its path, and an outdated version is refused', async () => {
   const { edit } = await openTestPages()
   await edit('create', institute)
   const page = await edit('findAt', { path: 'about/laboratory' })
@@ -265,8 +265,8 @@ test('a new site has every page of its menu, once, and keeps what staff have mad
     category: 'info',
     slug: { de: 'presse', en: '' },
   })
-  await foundPages(dependencies)
-  await foundPages(dependencies)
+  await createMenuPages(dependencies)
+  await createMenuPages(dependencies)
   const { rows } = await edit('tree', {})
   expect(rows).toHaveLength(fixedPages.length + Object.keys(menuPages).length)
   expect(rows.filter(row => row.slug.de === 'presse').map(row => row.id)).toEqual([own.id])
@@ -277,9 +277,9 @@ test('a new site has every page of its menu, once, and keeps what staff have mad
   expect([found.title, found.slugs.de, found.count]).toEqual(['Statutes', 'statuten', 0])
 })
 
-test('the slugs of a page with an address of its own are the last words of that', async () => {
+test('a page with a fixed address has the last segments of it as slugs', async () => {
   const { dependencies, read } = await openTestPages()
-  await foundPages(dependencies)
+  await createMenuPages(dependencies)
   const slugsAt = async (category: Category, page: string) => (await read('find', { category, page })).slugs
   expect(await slugsAt('legal', 'imprint')).toEqual({ de: 'impressum', en: 'imprint' })
   expect(await slugsAt('home', 'contact')).toEqual({ de: 'kontakt', en: 'contact' })
@@ -371,7 +371,7 @@ describe('a part with a film', () => {
     return { ...pages, film, playlist, german, part }
   }
 
-  test('is shown with its poster’s place, its type, its size and the captions there are', async () => {
+  test('is shown with its address, type, size and available captions', async () => {
     const { edit, read, film, german, part } = await openWithFilms()
     const items = [part({ mediaType: 'video', videoId: film, videoCaptions: { de: german, en: null } })]
     await edit('create', { ...institute, items })
@@ -400,7 +400,7 @@ describe('a part with a film', () => {
     expect((await edit('restoreRevision', { id, n: 1 })).items[0]?.videoId).toBe(film)
   })
 
-  test('shows nothing while another medium is chosen, and nothing while it has no film', async () => {
+  test('is not shown while another medium is chosen, or while no film is set', async () => {
     const { edit, read, film, part } = await openWithFilms()
     const items = [
       part({ mediaType: 'none', videoId: film }),
@@ -411,7 +411,7 @@ describe('a part with a film', () => {
     expect(rows.map(({ video }) => video)).toEqual([null, null])
   })
 
-  test('is refused with a file of another kind, each field by its name', async () => {
+  test('is refused with a file of another kind, at each field', async () => {
     const { edit, film, playlist, german, part } = await openWithFilms()
     const items = [
       part({ mediaType: 'video', videoId: playlist }),

@@ -1,19 +1,19 @@
 import { fail } from '#contract/errors.ts'
 import { type Bilingual, inBoth } from '#contract/language.ts'
 import type { ShownItem } from '#contract/pages/items.ts'
-import { offersEnd, withSlugs } from '#contract/pages/offers.ts'
+import { nextOfferEnd, withSlugs } from '#contract/pages/offers.ts'
 import type { PageCard, ShownPage } from '#contract/pages/page.ts'
 import { type Category, isFixedPage, type Place, pageNameOf, placeOf } from '#contract/pages/places.ts'
 import { type PageName, pathnames } from '#contract/pathnames.ts'
 import { describedAs, imagesOf, withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
+  answerLanguage,
   availableIn,
-  changesWith,
+  dependOnKind,
   publicBySlug,
   shownByLink,
   slugsShown,
-  spokenIn,
   textsShown,
 } from '#server/platform/records/records.ts'
 import { isCareer } from './career.ts'
@@ -21,21 +21,24 @@ import { pagesKind } from './kind.ts'
 import { findPage, findPublic, findPublicAt, findPublicIn, idAt, type PageRow } from './queries.ts'
 import { shownItems } from './shown-items.ts'
 
-export { openOffers } from './career.ts'
+export { listOpenOffers } from './career.ts'
 export { refuseWrongFilms } from './films.ts'
-export { foundPages } from './founding.ts'
+export { createMenuPages } from './founding.ts'
 export { pagesKind } from './kind.ts'
 export { searchWordsOf } from './search-words.ts'
 export { shownItems } from './shown-items.ts'
 export { wordsIn } from './words.ts'
 
-/** A public page by its category and its word, or a slug it has or had in either language. Throws `notFound`. */
+/**
+ * Returns a public page by category and page name, or by a current or former slug in either language. Throws
+ * `notFound`.
+ */
 export async function find(context: Context, place: Place): Promise<ShownPage> {
   const { db, clock } = context
-  await changesWith(context, pagesKind)
+  await dependOnKind(context, pagesKind)
   const row = (await findPublicAt(db, clock(), place)) ?? (await findBySlug(context, place))
   if (!row) throw fail('notFound')
-  return shown(context, row)
+  return shownPageOf(context, row)
 }
 
 async function findBySlug(context: Context, place: Place): Promise<PageRow | undefined> {
@@ -43,7 +46,7 @@ async function findBySlug(context: Context, place: Place): Promise<PageRow | und
   return among.find(row => pageNameOf(row) === pageNameOf({ ...place, page: '' }))
 }
 
-/** The record whose content stands on a page with an address of its own; null where there is none. */
+/** Returns the record whose content a page with a fixed address shows; null if there is none. */
 export async function pageRecordAt(
   db: Context['db'],
   name: PageName,
@@ -52,13 +55,13 @@ export async function pageRecordAt(
   return id === undefined ? null : { kind: 'pages', id }
 }
 
-/** What leads to each public page of a category, by title. */
+/** Returns the cards of the public pages of a category, sorted by title. */
 export async function listIn(context: Context, category: Category) {
   const { db, clock, language } = context
-  await changesWith(context, pagesKind)
+  await dependOnKind(context, pagesKind)
   const found = await findPublicIn(db, clock(), category)
   const rows = found.map(({ slug, translation, title, lead, ...place }): PageCard => {
-    const spoken = spokenIn(translation, language)
+    const spoken = answerLanguage(translation, language)
     const texts = { title: title[spoken], ...textsShown({ lead }, spoken, ['lead']), language: spoken }
     return { ...place, ...texts, slugs: slugsAt(place, slug) }
   })
@@ -66,16 +69,16 @@ export async function listIn(context: Context, category: Category) {
   return { count: rows.length, rows }
 }
 
-/** A page as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
+/** Returns a page for a preview link. Throws `notFound` and `linkExpired`. */
 export async function preview(context: Context, token: string): Promise<ShownPage> {
   const row = await shownByLink(context, pagesKind, token, findPage)
-  return withKeys(context, await shown(context, row))
+  return withKeys(context, await shownPageOf(context, row))
 }
 
-async function shown(context: Context, page: PageRow): Promise<ShownPage> {
+async function shownPageOf(context: Context, page: PageRow): Promise<ShownPage> {
   const { language } = context
   const rows = await shownItems(context, isCareer(page) ? withSlugs(page.items) : page.items, language)
-  const spoken = spokenIn(page.translation, language)
+  const spoken = answerLanguage(page.translation, language)
   const images = await imagesOf(context, page.imageId ? [page.imageId] : [], language)
   return {
     count: rows.length,
@@ -93,16 +96,16 @@ async function shown(context: Context, page: PageRow): Promise<ShownPage> {
   }
 }
 
-// The slug of a page with an address of its own stands in none.
+// The address of a page with a fixed path does not contain its slug.
 function slugsAt(place: Place, slug: Bilingual<string>): Bilingual<string> {
   const name = pageNameOf(place)
   if (!isFixedPage(name)) return slugsShown(slug)
   return inBoth(language => pathnames[name].path[language].split('/').at(-1) ?? '')
 }
 
-/** The next moment at which parts change by themselves. */
+/** Returns the next moment at which parts change on schedule. */
 export function nextChangeOf(rows: readonly ShownItem[]): Date | null {
-  const offers = offersEnd(rows.flatMap(item => (item.type === 'offers' ? item.content.offers : [])))
+  const offers = nextOfferEnd(rows.flatMap(item => (item.type === 'offers' ? item.content.offers : [])))
   const polls = rows.flatMap(item => (item.type === 'poll' ? (item.content.poll?.changesAt ?? []) : []))
   const moments = [...(offers ? [offers] : []), ...polls.map(at => new Date(at))]
   return moments.sort((a, b) => a.getTime() - b.getTime())[0] ?? null

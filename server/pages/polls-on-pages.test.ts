@@ -3,7 +3,7 @@ import type { RichText } from '#contract/richtext.ts'
 import { openTestPolls } from '#server/polls/test-polls.ts'
 import { blockItem, institute } from './test-pages.ts'
 
-/** A page with a poll as a part, and another one inside of a text. */
+/** Opens a page with a poll as a part, and the same poll within a text. */
 async function openPage() {
   const site = await openTestPolls()
   const poll = await site.make({ results: 'afterEnd' })
@@ -69,7 +69,7 @@ test('a poll that is hidden is on no page any more', async () => {
   expect(faq.content.entries[0].answer.content).toEqual([{ type: 'poll', attrs: { id: poll.id } }])
 })
 
-test('a poll knows the pages it is on', async () => {
+test('the uses of a poll list its pages', async () => {
   const { send, poll } = await openPage()
   const { rows } = (await send('GET', `/${poll.id}/uses`)).json()
   expect(rows.map(({ kind, fields }: { kind: string; fields: string[] }) => [kind, fields.length])).toEqual([

@@ -4,7 +4,7 @@ import type { PageFields } from '#contract/pages/page.ts'
 import type { Category, Place } from '#contract/pages/places.ts'
 import { slugOf } from '#contract/slugs.ts'
 import type { Database, Selectable } from '#server/platform/database/database.ts'
-import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
+import { publicCondition, rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -12,7 +12,7 @@ export type PageRow = Selectable<Database['pages']>
 
 export const { findPublic, findOne: findPage } = rowsOf('pages')
 
-/** The page at a place, whatever its state. */
+/** Returns the id of the page at a place, also if it is hidden or in the trash. */
 export async function idAt(db: Db, { category, page }: Place): Promise<number | undefined> {
   const row = await db
     .selectFrom('pages')
@@ -23,7 +23,7 @@ export async function idAt(db: Db, { category, page }: Place): Promise<number | 
   return row?.id
 }
 
-/** A word that no page of this category has yet, made from the title: `visit`, else `visit-2`. */
+/** Returns an unused page name in the category, made from the title: `visit`, otherwise `visit-2`. */
 export async function freeWord(db: Db, { category, title }: PageFields): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext('pages:words'))`.execute(db)
   const wished = slugOf(title.en || title.de).slice(0, slugLength - longestNumber) || 'page'
@@ -33,7 +33,7 @@ export async function freeWord(db: Db, { category, title }: PageFields): Promise
   }
 }
 
-const longestNumber = 5 // characters, with its hyphen
+const longestNumber = 5 // characters of the number with its hyphen
 
 export async function findPublicAt(
   db: Db,
@@ -45,17 +45,17 @@ export async function findPublicAt(
     .selectAll()
     .where('category', '=', category)
     .where('page', '=', page)
-    .where(isPublicAt(now))
+    .where(publicCondition(now))
     .executeTakeFirst()
 }
 
-/** What leads to the pages of a category; their parts are long, and are left where they are. */
+/** Reads what links to the public pages of a category, without their long parts. */
 export async function findPublicIn(db: Db, now: Date, category: Category) {
   return db
     .selectFrom('pages')
     .select(['category', 'page', 'title', 'lead', 'slug', 'translation'])
     .where('category', '=', category)
-    .where(isPublicAt(now))
+    .where(publicCondition(now))
     .orderBy('id')
     .execute()
 }

@@ -2,7 +2,7 @@ import type { pagesApi, pagesBackstageApi } from '#contract/pages/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
 import { changeAt, findAt, tree } from './backstage.ts'
-import { offer as careerOffer } from './career.ts'
+import { findOfferBySlug as careerOffer } from './career.ts'
 import { pagesKind } from './kind.ts'
 import { find, listIn, preview } from './pages.ts'
 

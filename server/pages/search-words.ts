@@ -3,7 +3,10 @@ import type { ContentItem } from '#contract/pages/items.ts'
 import { offerEnd } from '#contract/pages/offers.ts'
 import { wordsIn } from './words.ts'
 
-/** What readers find parts by, in one language: offers with a last day only until it is over. */
+/**
+ * Returns the search words of visible parts in one language; those of offers with a last day separately, with
+ * that day.
+ */
 export function searchWordsOf(items: readonly ContentItem[], language: Language) {
   const shown = items.filter(({ isVisible }) => isVisible)
   return {

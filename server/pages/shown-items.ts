@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inLanguage, isBilingual, type Language, otherLanguage } from '#contract/language.ts'
-import { addressIn } from '#contract/meant-address.ts'
+import { translateAddress } from '#contract/meant-address.ts'
 import {
   type ContentItem,
   type ContentLink,
@@ -8,18 +8,18 @@ import {
   contentSchemaOf,
   type ShownItem,
 } from '#contract/pages/items.ts'
-import { isOpenOffer, offersEnd } from '#contract/pages/offers.ts'
+import { isOpenOffer, nextOfferEnd } from '#contract/pages/offers.ts'
 import { partsOf, pointerOf, unwrapped } from '#contract/references.ts'
 import { isDocument } from '#contract/richtext.ts'
 import { describedAs, downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
 import { addressesOf, hasWords, resolveLinks } from '#server/platform/records/records.ts'
 import { pollsById } from '#server/polls/polls.ts'
 import { filesOfPart, filmOfPart } from './films.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads' | 'cache'>
 
-/** What pages show of pictures, files, links and polls, by the ids they are stored by. */
+/** The pictures, files, addresses and polls that the parts of a page refer to, by their ids. */
 interface Found {
   images: Awaited<ReturnType<typeof imagesOf>>
   downloads: Awaited<ReturnType<typeof downloadsOf>>
@@ -27,7 +27,7 @@ interface Found {
   polls: Awaited<ReturnType<typeof pollsById>>
 }
 
-/** The visible parts of a page in one language; what is not translated speaks the other. */
+/** Returns the visible parts of a page in one language; a part without a translation uses the other. */
 export async function shownItems(
   context: Needs,
   items: readonly ContentItem[],
@@ -41,12 +41,12 @@ export async function shownItems(
   return Promise.all(visible.map(item => shownItem(context, item, { language, found })))
 }
 
-// What an offer says after its last day helps nobody.
+// Offers past their last day are not shown.
 function withOpenOffers(context: Needs, item: ContentItem): ContentItem {
   if (item.type !== 'offers') return item
   const now = context.clock()
   const offers = item.content.offers.filter(offer => isOpenOffer(offer, now))
-  changesAt(context, offersEnd(offers))
+  noteNextChange(context, nextOfferEnd(offers))
   return { ...item, content: { offers } }
 }
 
@@ -73,7 +73,7 @@ interface Field {
   value: unknown
 }
 
-/** The fields of a value that point at something, however deep. */
+/** Returns all fields of a value that refer to a picture, a file, a poll or a link, at any depth. */
 function pointersIn(schema: z.ZodType, value: unknown): Field[] {
   if (typeof value !== 'object' && !pointerOf(schema)) return []
   if (value === null || value === undefined || isBilingual(value)) return []
@@ -107,11 +107,11 @@ async function shownItem(
     image,
     video: filmOfPart(item, found.downloads, image?.src ?? null),
     caption: item.isCaptionVisible ? inLanguage(item.caption, spoken).value || null : null,
-    content: await said(context, contentSchemaOf(item.type), item.content, { language: spoken, found }),
+    content: await shownValue(context, contentSchemaOf(item.type), item.content, { language: spoken, found }),
   } as ShownItem
 }
 
-// A part without any words, such as a picture, is at home in both languages.
+// A part without any text, such as a picture, belongs to both languages.
 function speaks({ title, content }: ContentItem, language: Language): boolean {
   return saysAnything([title, content], language) || !saysAnything([title, content], otherLanguage(language))
 }
@@ -122,8 +122,15 @@ function saysAnything(value: unknown, language: Language): boolean {
   return Object.values(value).some(inner => saysAnything(inner, language))
 }
 
-/** A value as readers get it: one language, pictures and files by their addresses. */
-async function said(context: Needs, schema: z.ZodType, value: unknown, speaking: Speaking): Promise<unknown> {
+/**
+ * Converts a stored value for readers: one language, and addresses instead of the ids of pictures and files.
+ */
+async function shownValue(
+  context: Needs,
+  schema: z.ZodType,
+  value: unknown,
+  speaking: Speaking,
+): Promise<unknown> {
   const as = pointerOf(schema)?.as
   if (as) return foundAs(as, value as number | null, speaking.found)
   if (isLink(schema))
@@ -131,7 +138,7 @@ async function said(context: Needs, schema: z.ZodType, value: unknown, speaking:
   if (typeof value !== 'object' || value === null) return value
   if (isBilingual(value)) return words(context, value, speaking.language)
   const parts = partsOf(schema, value).map(
-    async ([name, inner, part]) => [name, await said(context, inner, part, speaking)] as const,
+    async ([name, inner, part]) => [name, await shownValue(context, inner, part, speaking)] as const,
   )
   const known = await Promise.all(parts)
   return Array.isArray(value) ? known.map(([, part]) => part) : Object.fromEntries(known)
@@ -154,7 +161,7 @@ async function words(
   return withPictures(context, await resolveLinks(context, text, spoken), spoken)
 }
 
-// A link to what the public can't see is none; an own address is told in the reader's language.
+// Null for a link to a record that is not public; internal addresses are converted to the reader's language.
 function addressOfLink(
   link: ContentLink | null,
   addresses: Map<string, string>,
@@ -162,5 +169,5 @@ function addressOfLink(
 ): string | null {
   if (!link) return null
   if (link.kind && link.id) return addresses.get(`${link.kind}:${link.id}`) ?? null
-  return link.href ? addressIn(link.href, language) : null
+  return link.href ? translateAddress(link.href, language) : null
 }

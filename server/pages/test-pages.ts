@@ -17,7 +17,7 @@ const blankItem = {
   isCaptionVisible: true,
 } as const
 
-/** A part of rich text, in German and, where given, in English. */
+/** A part with rich text, in German and optionally in English. */
 export function textItem(id: string, de: string, en = ''): ContentItem {
   const content = { de: de ? paragraphs(de) : null, en: en ? paragraphs(en) : null }
   return { ...blankItem, id, type: 'text', contentType: 'richText', content }
@@ -44,7 +44,7 @@ export const institute: PageFields = {
 type Backstage = typeof pagesRouter.backstage
 type Pages = Omit<typeof pagesRouter, 'backstage'>
 
-/** The calls of pages by clara, who may edit them, and by a visitor. */
+/** Opens the calls of pages for clara, who may edit them, and for a visitor. */
 export async function openTestPages() {
   const calls = await openTestCalls()
   const clara = await createUser(calls.dependencies, {

@@ -1,7 +1,7 @@
 import { isBilingual, type Language } from '#contract/language.ts'
 import { isDocument, plainText } from '#contract/richtext.ts'
 
-/** Every word of a value, however deep it lies; in one language where that is asked for. */
+/** Returns all texts in a value, at any depth; only those of one language if given. */
 export function wordsIn(value: unknown, language?: Language): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

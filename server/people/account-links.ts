@@ -3,7 +3,7 @@ import { lifetimes } from '#contract/account/session.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { endLinks, type LinkPurpose } from '#server/platform/links/links.ts'
 import { takeBackMailsBeginning } from '#server/platform/mail/queries.ts'
-import { deleteWantedEmail, holdPerson } from './self-queries.ts'
+import { deleteWantedEmail, lockPersonRow } from './self-queries.ts'
 
 /** Links to the page that sets a password. */
 export const passwordReset: LinkPurpose = {
@@ -13,7 +13,7 @@ export const passwordReset: LinkPurpose = {
   endsOlder: true,
 }
 
-/** The first link of a person, to set the first password: it waits for some days. */
+/** The first link of a person, to set the first password: valid for some days. */
 export const invitation: LinkPurpose = {
   name: 'invitation',
   life: lifetimes.invitation,
@@ -21,7 +21,7 @@ export const invitation: LinkPurpose = {
   endsOlder: true,
 }
 
-/** Links to the page that confirms another address of an account. */
+/** Links to the page that confirms a new e-mail address of an account. */
 export const emailChange: LinkPurpose = {
   name: 'emailChange',
   life: lifetimes.emailLink,
@@ -30,17 +30,21 @@ export const emailChange: LinkPurpose = {
 }
 
 /**
- * Voids a change of somebody's address that was not confirmed, and its link: called by whatever shuts out who may have
- * wished it, in the same transaction. Who wished it is not known, and might get the account back by it.
+ * Voids an unconfirmed change of a person's e-mail address and its link: called in the transaction of every
+ * action that locks out whoever may have requested it. The requester is unknown, and could regain the account
+ * by the link.
  */
 export async function endEmailChange(context: Pick<Context, 'db' | 'clock'>, userId: number): Promise<void> {
-  await holdPerson(context.db, userId)
+  await lockPersonRow(context.db, userId)
   await deleteWantedEmail(context.db, userId)
   await endLinks(context, emailChange, userId)
   await takeBackLetters(context, userId, ['emailWanted'])
 }
 
-/** Voids the links that set a password: who has the letter, or the mailbox it went to, may be somebody else by now. */
+/**
+ * Voids the links that set a password: the letter, or the mailbox it was sent to, may belong to another
+ * person by now.
+ */
 export async function endPasswordLinks(
   context: Pick<Context, 'db' | 'clock'>,
   userId: number,
@@ -49,12 +53,15 @@ export async function endPasswordLinks(
   await takeBackLetters(context, userId, [passwordReset.name, invitation.name])
 }
 
-/** The key of a letter to somebody about their account, by which it is taken back. */
+/** Returns the dedupe key of a letter about an account, by which the letter can be taken back. */
 export function letterKeyOf(userId: number, purpose: string): string {
   return `${letterKeyBeginning(userId)}${purpose} ${randomUUID()}`
 }
 
-/** Letters with a way in do not leave any more, for somebody who may not come in; with 'all' no letter does. */
+/**
+ * Takes waiting letters with login links out of the outbox for a person who may not log in; with `all`, every
+ * letter about the account.
+ */
 export async function takeBackLetters(
   { db }: Pick<Context, 'db'>,
   userId: number,

@@ -28,7 +28,7 @@ const endsSessions = {
   isLocked: 'locked',
 } as const
 
-const spoken = [
+const auditedFields = [
   'username',
   'roleId',
   'statusId',
@@ -38,19 +38,22 @@ const spoken = [
   'sortPriority',
 ] as const
 
-// By these somebody is recognised as an author.
+// The fields by which a person is matched to authors.
 const toldByAuthors = [
   ...(['firstName', 'middleName', 'lastName', 'authorNames'] as const),
   ...(['contacts', 'startDate', 'endDate'] as const),
 ] as const
 
-/** After a save: whoever has other access is logged out, what was wished of their address before is void, an administrator is left, and the audit says what was before. */
+/**
+ * After a save: changed access ends the person's sessions, an unconfirmed change of their e-mail address is
+ * voided, removing the last administrator throws `lastAdmin`, and the audit records the values before.
+ */
 export async function afterSave(context: Acting, { id, fields, before }: Saved): Promise<void> {
   if (!before || toldByAuthors.some(name => JSON.stringify(before[name]) !== JSON.stringify(fields[name])))
     await checkAuthors(context.db, null, context.clock())
   await notePortraitConsent(context, { id, fields, before })
   if (!before) return
-  const changed = spoken.filter(name => before[name] !== fields[name])
+  const changed = auditedFields.filter(name => before[name] !== fields[name])
   const ending = (Object.keys(endsSessions) as (keyof typeof endsSessions)[]).find(name =>
     changed.includes(name as never),
   )
@@ -71,14 +74,14 @@ async function noteRights({ db, clock }: Acting, id: number, from: number, into:
   await keepFormerRights(db, [id], { ...lost, now: clock() })
 }
 
-/** After a person went to the trash or came back. */
+/** After a person was moved to the trash or restored. */
 export async function afterMove(
   context: Acting,
   { id, fields, isDeleted }: { id: number; fields: PersonFields; isDeleted: boolean },
 ): Promise<void> {
   await checkAuthors(context.db, null, context.clock())
   if (!isDeleted) return
-  // Who has written something leaves instead: their name stays with it.
+  // A person named by a record cannot be deleted, but can leave: their name stays on the record.
   if (await isPointedAt(context.db, id)) throw fail('inUse')
   await refuseWithoutAdmin(context, fields.roleId)
   await endSessionsOf(context, id, 'status')
@@ -87,7 +90,10 @@ export async function afterMove(
   await takeBackLetters(context, id, 'all')
 }
 
-/** Two administrators cannot remove each other at once: the second waits for the first, and counts again. */
+/**
+ * Two administrators cannot remove each other concurrently: the second waits for the lock of the first and
+ * counts again.
+ */
 async function refuseWithoutAdmin({ db }: Acting, roleBefore: number): Promise<void> {
   if (!(await findRoleById(db, roleBefore))?.isAdmin) return
   await lockAdmins(db)
@@ -97,7 +103,7 @@ async function refuseWithoutAdmin({ db }: Acting, roleBefore: number): Promise<v
 async function auditAccess(
   context: Acting,
   { id, fields, before }: Saved & { before: PersonFields },
-  changed: readonly (typeof spoken)[number][],
+  changed: readonly (typeof auditedFields)[number][],
 ): Promise<void> {
   const was = await labelsOfAccess(context.db, before)
   const is = await labelsOfAccess(context.db, fields)

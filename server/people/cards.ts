@@ -16,13 +16,13 @@ export interface Named {
   label: string
 }
 
-/** What people are described by: words of the lists, and the groups that the public sees. */
+/** Labels that describe people: words of the lists, and the public groups. */
 export interface Names {
   words: Map<number, Named>
   groups: readonly PublicGroup[]
 }
 
-/** The words of people in one language, in the order of their lists. */
+/** Returns the words of people in one language, in the order of their lists. */
 export async function namedWords({
   db,
   language,
@@ -31,7 +31,7 @@ export async function namedWords({
   return new Map(words.map(({ id, label }) => [id, { id, label: inLanguage(label, language).value }]))
 }
 
-/** Rows as the public sees them: only what stands here leaves the server. */
+/** Cards of people for the public: only the fields named here leave the server. */
 export async function cardsOf(
   context: Pick<Context, 'db' | 'language'>,
   rows: readonly CardRow[],

@@ -4,7 +4,7 @@ import { searchPatterns } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
-const mostRead = 200 // rows that have the words somewhere, to be looked through for those that are called so
+const mostRead = 200 // rows that match anywhere, which are then filtered by name
 
 function present(db: Db) {
   return db

@@ -4,10 +4,10 @@ import type { Acting } from '#server/platform/records/records.ts'
 import { findStatuses } from './queries.ts'
 
 /**
- * Before a save: with the last day behind them a person is a former member; who becomes active again has no last day; a
- * former member shows no way to be reached.
+ * Before a save: a person whose last day is over becomes a former member; one who becomes active again has no
+ * last day; a former member shows neither e-mail address nor phone.
  */
-export async function completed(
+export async function completePerson(
   { db, clock }: Acting,
   fields: PersonFields,
   before: PersonFields | null,
@@ -21,7 +21,7 @@ export async function completed(
   const statusId = isOver && !isFormer(fields.statusId) && former ? former : fields.statusId
   if (!isFormer(statusId)) return { ...fields, endDate, statusId }
   const hidden = { isEmailPublic: false, isPhonePublic: false }
-  // An exception made while they were here would keep the login open.
+  // An exception from the time at the institute would keep the login open.
   const ended = statusId === fields.statusId ? {} : { isLoginAllowedOverride: null }
   return { ...fields, ...hidden, ...ended, endDate, statusId }
 }

@@ -5,39 +5,39 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { create } from '#server/platform/records/records.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
 import { personKind } from './kind.ts'
-import { wordCalled } from './lookup-queries.ts'
+import { ensureWord } from './lookup-queries.ts'
 import { type NewUser, newUser } from './new-user.ts'
-import { findIdByUsername, findRole, findStatus, markAccount } from './queries.ts'
-import { nameTaken } from './taken.ts'
-import { bySite, together } from './together.ts'
+import { findIdByUsername, findRole, findStatus, setAccountFacts } from './queries.ts'
+import { rethrowNameTaken } from './taken.ts'
+import { actingAsSite, withinTransaction } from './together.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
-/** What a person of the demo has beside their account. */
+/** Fields of a demo person beside those of the account. */
 export type SeedProfile = Partial<PersonFields>
 
-/** Makes an account without a password. Throws `invalid`, or `nameTaken` naming the field. */
+/** Creates an account without a password. Throws `invalid`, or `nameTaken` with the field. */
 export async function createUser(context: Needs, facts: NewUser): Promise<number> {
   return insert(context, facts, {})
 }
 
-/** Makes one of the demo's accounts, whose password is printed at the first start. */
+/** Creates an account of the demo, whose password is printed at the first start. */
 export async function seedUser(
   context: Needs,
   { password, ...facts }: NewUser & { password: string },
   profile: SeedProfile = {},
 ): Promise<number> {
   const id = await insert(context, facts, profile)
-  await markAccount(context.db, id, { passwordHash: await hashPassword(password), isDemo: true })
+  await setAccountFacts(context.db, id, { passwordHash: await hashPassword(password), isDemo: true })
   return id
 }
 
-/** Makes a person of the demo who cannot log in: there is no password, and no letter. */
+/** Creates a person of the demo who cannot log in: without a password and without a letter. */
 export async function seedPerson(context: Needs, facts: NewUser, profile: SeedProfile): Promise<number> {
   return insert(context, facts, profile)
 }
 
-/** The id behind a username. Throws `notFound`. */
+/** Returns the id of a username. Throws `notFound`. */
 export async function idOf(context: Pick<Context, 'db'>, username: string): Promise<number> {
   const id = await findIdByUsername(context.db, cleanKey(username))
   if (id === undefined) throw fail('notFound')
@@ -46,14 +46,14 @@ export async function idOf(context: Pick<Context, 'db'>, username: string): Prom
 
 async function insert(context: Needs, facts: NewUser, profile: SeedProfile): Promise<number> {
   const { role, status, title, ...names } = checked(facts)
-  return together(context, async inside => {
+  return withinTransaction(context, async inside => {
     const { id: roleId } = (await findRole(inside.db, role)) ?? refuse('role')
     const { id: statusId } = (await findStatus(inside.db, status)) ?? refuse('status')
-    const titleId = title === '' ? null : await wordCalled(inside.db, 'title', title)
+    const titleId = title === '' ? null : await ensureWord(inside.db, 'title', title)
     const fields = personFields.parse({ ...blankPerson, ...names, roleId, statusId, titleId, ...profile })
-    const { id } = await create(personKind, bySite(inside), fields)
+    const { id } = await create(personKind, actingAsSite(inside), fields)
     return id
-  }).catch(nameTaken)
+  }).catch(rethrowNameTaken)
 }
 
 function checked(facts: NewUser) {

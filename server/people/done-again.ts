@@ -8,11 +8,11 @@ import { personKind } from './kind.ts'
 import { endAccount, statusOfFormer } from './leave.ts'
 import { forgetAccount } from './leave-queries.ts'
 import { hidePortrait, portraitConsentNames } from './portrait-consent.ts'
-import { bySite } from './together.ts'
+import { actingAsSite } from './together.ts'
 
 /** Ends the accounts once more of people who had left. */
 export async function leaveAgain({ db, clock }: Erasing, rows: readonly Row[]): Promise<void> {
-  const acting = bySite({ db, clock })
+  const acting = actingAsSite({ db, clock })
   for (const { id } of rows) {
     const person = await find(personKind, acting, Number(id))
     await sql`savepoint leaving`.execute(db)

@@ -1,24 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
-import { lastFailure } from '#contract/account/lock.ts'
+import { mostFailures } from '#contract/account/lock.ts'
 import type { LoginObstacle } from '#contract/people/user.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { loginObstacle, mayLogIn } from '#server/platform/sessions/sessions.ts'
+import { loginObstacle, mayLogInCondition } from '#server/platform/sessions/sessions.ts'
 import { portraitConsentsOf } from './portrait-consent.ts'
 
-/** Locked by hand, or by failed logins, at a moment. For queries that read `users`. */
-export function isLockedOut(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(users.is_locked or users.failed_logins >= ${lastFailure} or exists (
+/** SQL condition over `users`: locked by hand or by failed logins at a moment. */
+export function lockedOutCondition(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(users.is_locked or users.failed_logins >= ${mostFailures} or exists (
     select from login_counters where login_counters.user_id = users.id
-    and (login_counters.locked_until > ${now} or login_counters.failed_logins >= ${lastFailure})))`
+    and (login_counters.locked_until > ${now} or login_counters.failed_logins >= ${mostFailures})))`
 }
 
-/** Somebody who may log in, and has not for a year. */
-export function isIdle(now: Date): RawBuilder<boolean> {
+/** SQL condition over `users`: may log in, and has not for a year. */
+export function idleCondition(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(coalesce(users.last_login_at, users.created_at) < ${now}::timestamptz - interval '1 year'
-    and (select ${mayLogIn} from statuses where statuses.id = users.status_id))`
+    and (select ${mayLogInCondition} from statuses where statuses.id = users.status_id))`
 }
 
-/** What staff see of accounts beside what they edit. */
+/** Facts of accounts for staff beside the editable fields. */
 export async function factsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>()
   const rows = await db
@@ -28,7 +28,7 @@ export async function factsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, ids:
     .select(['users.id', 'users.failedLogins', 'users.lastLoginAt', 'statuses.isFormer'])
     .select([
       loginObstacle.as('loginObstacle'),
-      isLockedOut(clock()).as('isLockedOut'),
+      lockedOutCondition(clock()).as('isLockedOut'),
       sql<boolean>`users.password_hash is not null`.as('hasPassword'),
     ])
     .execute()

@@ -4,7 +4,7 @@ import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { formerSince, isEnding, isFormer } from './ending.ts'
 import { personKind } from './kind.ts'
 import { endAccount } from './leave.ts'
-import { bySite } from './together.ts'
+import { actingAsSite } from './together.ts'
 
 export const peopleForgets: readonly Forgetting[] = [
   {
@@ -13,7 +13,7 @@ export const peopleForgets: readonly Forgetting[] = [
     since: formerSince,
     where: isFormer,
     async ends({ db, clock }, ids) {
-      const acting = bySite({ db, clock })
+      const acting = actingAsSite({ db, clock })
       for (const id of ids) {
         await endAccount(acting, await find(personKind, acting, id))
         await audit(acting, { action: 'left', entity: 'people', entityId: id })

@@ -7,7 +7,7 @@ import { findRoleById } from './queries.ts'
 
 type Db = Kysely<Database>
 
-/** How long an account is protected by the rights that it has lost. */
+/** Milliseconds for which an account stays protected by rights that it has lost. */
 const protectedFor = 30 * day
 
 interface Lost {
@@ -16,7 +16,7 @@ interface Lost {
   now: Date
 }
 
-/** Notes what these people could do until now, where it was more; what was noted lately stays noted. */
+/** Records the rights that people have just lost; rights lost within the last 30 days stay recorded. */
 export async function keepFormerRights(
   db: Db,
   ids: readonly number[],
@@ -36,13 +36,16 @@ export async function keepFormerRights(
     .execute()
 }
 
-/** What a role opens. */
+/** Returns the flags of a role. */
 export async function flagsOfRole(db: Db, roleId: number): Promise<Flags> {
   const role = await findRoleById(db, roleId)
   return role ? flagsOf(role) : noFlags
 }
 
-/** What somebody can do, and could within the last 30 days: who lacks any of it does not touch how they log in. */
+/**
+ * Returns the rights that a person has, or had within the last 30 days: a caller without all of them may not
+ * change that person's login.
+ */
 export async function rightsToProtect(db: Db, id: number, roleId: number, now: Date): Promise<Flags> {
   const held = await flagsOfRole(db, roleId)
   const row = await db

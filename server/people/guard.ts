@@ -9,7 +9,10 @@ import { isGroup } from './group-queries.ts'
 import { findTaken, findWordKinds } from './queries.ts'
 import { refusalOf } from './taken.ts'
 
-/** Before a save: throws `nameTaken`, `invalid` for words of another list, and `notAllowed` for access nobody may give. */
+/**
+ * Before a save: throws `nameTaken`, `invalid` for words of another list or a deleted group, and `notAllowed`
+ * for access that the caller may not give.
+ */
 export async function refusePerson(
   context: Acting,
   fields: PersonFields,
@@ -22,7 +25,10 @@ export async function refusePerson(
   await refuseAccess(context, fields, id, before)
 }
 
-/** Nobody deletes their own account; an administrator's is for administrators, in the trash too. Throws `notAllowed`. */
+/**
+ * Throws `notAllowed` for moving the caller's own account, or an administrator's account by anybody but an
+ * administrator, to or from the trash.
+ */
 export async function refuseMove(
   { db, caller, clock }: Acting,
   { id, fields }: { id: number; fields: PersonFields },
@@ -67,7 +73,7 @@ const gone: Record<LookupKind, string> = {
   service: 'validService',
 }
 
-// Who is in a group that was thrown away stays there until another is chosen.
+// A person may keep a group that was deleted, until another one is chosen.
 async function refuseGoneGroup(
   { db }: Acting,
   { groupId }: PersonFields,

@@ -6,18 +6,20 @@ import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { change } from '#server/platform/records/records.ts'
 import { personKind } from './kind.ts'
-import { findGone } from './leave-queries.ts'
-import { bySite } from './together.ts'
+import { findPastLastDay } from './leave-queries.ts'
+import { actingAsSite } from './together.ts'
 
-/** After the last day people join the former members; the save itself decides it, so any save will do. */
+/**
+ * Makes people former members after their last day: `completePerson` does so at any save, so each is saved once.
+ */
 export async function moveToFormer(
   given: Pick<Dependencies, 'db' | 'clock' | 'cache' | 'log'>,
 ): Promise<void> {
-  const gone = await findGone(given.db, dayInBerlin(given.clock()))
+  const gone = await findPastLastDay(given.db, dayInBerlin(given.clock()))
   for (const { id, version } of gone) {
     try {
       await transact(given.db, async db => {
-        await change(personKind, bySite({ ...given, db }), {
+        await change(personKind, actingAsSite({ ...given, db }), {
           id,
           version,
           isPhonePublic: false,
@@ -27,7 +29,7 @@ export async function moveToFormer(
       })
       given.cache.clear(['people'])
     } catch (error) {
-      // The last administrator stays, and says so in the log every night.
+      // The last administrator stays, which is logged every night.
       if (!isFailure(error)) throw error
       given.log.warn({ userId: id, code: error.code }, 'a person whose last day is over could not be moved')
     }

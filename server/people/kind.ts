@@ -6,16 +6,16 @@ import { plainText } from '#contract/richtext.ts'
 import { byText, equals } from '#server/platform/lists/lists.ts'
 import { recordKind } from '#server/platform/records/records.ts'
 import { afterMove, afterSave } from './after-save.ts'
-import { completed } from './complete.ts'
+import { completePerson } from './complete.ts'
 import { isEnding } from './ending.ts'
-import { factsOf, isIdle, isLockedOut } from './facts.ts'
+import { factsOf, idleCondition, lockedOutCondition } from './facts.ts'
 import { refuseMove, refusePerson } from './guard.ts'
 import { fileColumns } from './list-columns.ts'
 import { namesOf } from './names.ts'
 
 const name = sql`concat_ws(' ', first_name, nullif(middle_name, ''), last_name)`
 
-/** People as a kind of record: their accounts and their public profiles are one thing. */
+/** People as a kind of record, which holds both the account and the public profile. */
 export const personKind = recordKind({
   name: 'people',
   table: 'users',
@@ -23,7 +23,7 @@ export const personKind = recordKind({
   title: sql<Bilingual<string>>`jsonb_build_object('de', ${name}, 'en', ${name})`,
   translated: { texts: ['interests', 'aboutMe', 'cv', 'publications'] },
   addressed: { slugFrom: person => inBoth(() => plainName(person)) },
-  // A portrait is public with its person's consent alone.
+  // A portrait is public only with the person's consent.
   published: {
     namedPictures: ['imageId'],
     withholds: sql<boolean>`field = 'imageId' and not has_image_consent`,
@@ -46,13 +46,13 @@ export const personKind = recordKind({
     role: equals('roleId'),
     status: equals('statusId'),
     group: equals('groupId'),
-    locked: (_: '1', now) => isLockedOut(now),
-    idle: (_: '1', now) => isIdle(now),
+    locked: (_: '1', now) => lockedOutCondition(now),
+    idle: (_: '1', now) => idleCondition(now),
     ending: (_: '1', now) => isEnding(now),
   },
   sorts: { lastName: () => sql`lower(concat_ws(' ', last_name, first_name))`, username: byText('username') },
   columns: fileColumns,
-  complete: completed,
+  complete: completePerson,
   refuse: refusePerson,
   refuseMove,
   afterSave,

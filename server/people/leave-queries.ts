@@ -3,7 +3,7 @@ import { asJson, type Database } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
-/** What an account leaves behind that nobody needs any more. */
+/** Deletes data of an account that is no longer needed. */
 export async function forgetAccount(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('users')
@@ -21,7 +21,10 @@ export async function forgetAccount(db: Db, userId: number): Promise<void> {
     await db.deleteFrom(table).where('userId', '=', userId).execute()
 }
 
-/** Older states hold what is private, and so may the audit: its entries keep who did something, and when. */
+/**
+ * Deletes older revisions and the details of audit entries, because both may hold private data; actor and
+ * time of each entry stay.
+ */
 export async function forgetHistory(db: Db, id: number): Promise<void> {
   const own = db.selectFrom('revisions').where('kind', '=', 'people').where('recordId', '=', id)
   await db
@@ -42,8 +45,8 @@ export async function forgetHistory(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Who has had their last day, and is not among the former members yet. */
-export async function findGone(db: Db, today: string) {
+/** Returns people whose last day is over and who are not former members yet. */
+export async function findPastLastDay(db: Db, today: string) {
   return db
     .selectFrom('users')
     .innerJoin('statuses', 'statuses.id', 'users.statusId')

@@ -6,12 +6,12 @@ import type { Person } from '#contract/people/person.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { sendEmailLink, sendInvitation, sendPasswordChanged, sendResetLink } from '#server/account/letters.ts'
 import { newsKind } from '#server/news/news.ts'
-import { create, remove } from '#server/platform/records/records.ts'
+import { create, moveRecordToTrash } from '#server/platform/records/records.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { moveToFormer } from './jobs.ts'
 import { openPeople } from './test-people.ts'
 
-test('after the last day a person is a former member, reached nowhere, and out', async () => {
+test('after the last day a person is a former member, without public contact data and login', async () => {
   const { make, change, admin, send, dependencies } = await openPeople()
   const ada = await make('ada', {
     isEmailPublic: true,
@@ -34,7 +34,7 @@ test('after the last day a person is a former member, reached nowhere, and out',
   expect(back).toMatchObject({ isFormer: false, endDate: null })
 })
 
-test('who leaves hands on their drafts, keeps what is public, and leaves nothing private behind', async () => {
+test('leaving hands over drafts, keeps public items, and deletes private data and sessions', async () => {
   const { send, make, admin, staff, ask, db } = await openPeople()
   const writer = await staff('newsEditor')
   const heir = await make('heir')
@@ -121,7 +121,7 @@ test('a portrait goes with a person who is deleted for good, unless something el
   const bySite = { ...dependencies, caller: null, requestId: 'test' }
   const imageId = people[2]?.imageId ?? null
   const { id } = await create(newsKind, bySite, { ...blankNews, title: { de: 'Wir', en: '' }, imageId })
-  await remove(newsKind, bySite, id)
+  await moveRecordToTrash(newsKind, bySite, id)
   for (const { id } of people) expect((await send(admin, 'DELETE', `user/${id}`)).statusCode).toBe(204)
   expect(await files()).toEqual(['erased.jpg', 'expired.jpg', 'group.jpg'])
   const ids = [people[0]?.id, people[2]?.id]
@@ -190,7 +190,7 @@ async function openLeaving() {
   }
 }
 
-test('who has left leads nothing, and takes over nothing', async () => {
+test('a former member can neither be a leader nor take over drafts', async () => {
   const { send, make, admin, idOf } = await openPeople()
   const ada = await make('ada')
   const gone = await make('gone', { statusId: await idOf('statuses', 'alumni') })
@@ -209,22 +209,25 @@ test.each([
   ['is deleted', 'DELETE', '', undefined, []],
   ['may not log in any more', 'PATCH', '', { isLoginAllowedOverride: false }, ['access closed']],
   ['is locked', 'PATCH', '', { isLocked: true }, ['access closed']],
-] as const)('to who %s no letter with a way in leaves any more', async (_, method, path, fields, told) => {
-  const { make, send, admin, db, dependencies, mails } = await openPeople()
-  const { id } = await make('ada')
-  const inside = { ...dependencies, db }
-  await sendInvitation(inside, id)
-  await sendResetLink(inside, id)
-  await sendEmailLink(inside, id, 'other@example.org', 'A'.repeat(43))
-  await sendPasswordChanged(inside, admin.id)
-  const { version } = (await send(admin, 'GET', `user/${id}`)).json()
-  expect((await mails()).length).toBe(4)
-  const payload = method === 'PATCH' ? { version, ...fields } : fields
-  expect((await send(admin, method, `user/${id}${path}`, payload)).statusCode).toBeLessThan(300)
-  expect((await mails()).map(({ purpose }) => purpose)).toEqual(['passwordChanged', ...told])
-})
+] as const)(
+  'when a person %s, invitations and other letters for logging in are taken out of the outbox',
+  async (_, method, path, fields, told) => {
+    const { make, send, admin, db, dependencies, mails } = await openPeople()
+    const { id } = await make('ada')
+    const inside = { ...dependencies, db }
+    await sendInvitation(inside, id)
+    await sendResetLink(inside, id)
+    await sendEmailLink(inside, id, 'other@example.org', 'A'.repeat(43))
+    await sendPasswordChanged(inside, admin.id)
+    const { version } = (await send(admin, 'GET', `user/${id}`)).json()
+    expect((await mails()).length).toBe(4)
+    const payload = method === 'PATCH' ? { version, ...fields } : fields
+    expect((await send(admin, method, `user/${id}${path}`, payload)).statusCode).toBeLessThan(300)
+    expect((await mails()).map(({ purpose }) => purpose)).toEqual(['passwordChanged', ...told])
+  },
+)
 
-test('a letter with a way in that is being written meanwhile is not sent to who has left', async () => {
+test('an invitation or reset link written while the account is being locked is not sent', async () => {
   const { make, db, dependencies, mails } = await openPeople()
   const { id } = await make('ada')
   const leaving = await db.startTransaction().execute()

@@ -14,17 +14,20 @@ import { endSessionsOf } from '#server/platform/sessions/sessions.ts'
 import { endEmailChange, endPasswordLinks, takeBackLetters } from './account-links.ts'
 import { personKind } from './kind.ts'
 import { forgetAccount, forgetHistory } from './leave-queries.ts'
-import { managed } from './manage.ts'
+import { findManagedPerson } from './manage.ts'
 import { noteAct } from './noted.ts'
 import { findStatuses } from './queries.ts'
 
 /**
- * Somebody leaves: their login, sessions and private data end at once, and their drafts go to somebody else. Their name,
- * what they show of themselves and what they have published stay. Throws `lastAdmin`, and `invalid` for an heir who is
- * not there.
+ * Makes a person leave: ends their login and sessions, deletes their private data, and hands their drafts
+ * over to an heir. Their name, their public profile and their publications stay. Throws `lastAdmin`, and
+ * `invalid` for an heir who does not exist.
  */
-export async function leave(context: Context, { id, heirId }: { id: number; heirId: number | null }) {
-  await managed(context, id, 'statusId')
+export async function offboardPerson(
+  context: Context,
+  { id, heirId }: { id: number; heirId: number | null },
+) {
+  await findManagedPerson(context, id, 'statusId')
   if (heirId !== null) await refuseHeir(context, id, heirId)
   const inAll = await handOver(context, { to: 'people', from: id, heir: heirId })
   if (heirId === null && inAll.handedOver > 0) throw fail('invalid', { fields: { heirId: 'heirNeeded' } })
@@ -71,7 +74,7 @@ async function refuseHeir(context: Context, id: number, heirId: number): Promise
   if (heir.isFormer) throw fail('invalid', { fields: { heirId: 'hasLeft' } })
 }
 
-// Names nobody logs in with, so that the real ones are free again.
+// Placeholders for username and e-mail address, so that the real ones can be used again.
 function nothingPrivate(id: number) {
   return {
     username: `left-${id}`,
@@ -105,7 +108,8 @@ function nothingHidden(person: PersonFields, now: Date): Partial<PersonFields> {
   }
 }
 
-// What it takes away nobody is given: who may manage people may do it whole.
+// The change gives no rights to anybody, so a caller who may manage people performs it with the rights of an
+// administrator.
 function asAdministrator(context: Context): Context {
   const { caller } = context
   return caller ? { ...context, caller: { ...caller, flags: { ...caller.flags, isAdmin: true } } } : context

@@ -6,7 +6,7 @@ import { type AccessNotice, accessLetter } from './mails.tsx'
 import { findRoleById } from './queries.ts'
 import { fullNameOf } from './shown-name.ts'
 
-/** Tells a person by mail what has changed about their login: in the transaction that changed it. */
+/** Writes to a person what has changed about their login, in the same transaction. */
 export async function tellOfChange(context: Context, before: Person, after: Person): Promise<void> {
   if (before.email !== after.email) {
     await send(context, after, before.email, { what: 'email' })

@@ -7,7 +7,7 @@ import { findGroupNames } from './group-queries.ts'
 import { findWords } from './lookup-queries.ts'
 import { listRoles, listStatuses } from './roles.ts'
 
-/** The columns of the list of people as a file. */
+/** Columns of the list of people in exported files. */
 export async function fileColumns(context: Context): Promise<readonly ListColumn<PersonListed>[]> {
   const { db } = context
   const words = new Map((await findWords(db, ['title', 'position'])).map(({ id, label }) => [id, label]))

@@ -5,7 +5,7 @@ import { asJson, type Database } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
-/** The words of some lists, in their order. */
+/** Returns the words of some lists, in their order. */
 export async function findWords(db: Db, kinds: readonly LookupKind[]): Promise<Lookup[]> {
   return db
     .selectFrom('lookups')
@@ -21,14 +21,14 @@ export async function findWord(db: Db, id: number): Promise<Lookup | undefined> 
   return db.selectFrom('lookups').where('id', '=', id).selectAll().executeTakeFirst()
 }
 
-/** All words in one language, by id. */
+/** Returns all words in one language, by id. */
 export async function wordsOf(db: Db, language: Language): Promise<Map<number, string>> {
   const rows = await db.selectFrom('lookups').select(['id', 'label']).execute()
   return new Map(rows.map(({ id, label }) => [id, inLanguage(label, language).value]))
 }
 
-/** The word of a list that is called so in German, made where there is none. */
-export async function wordCalled(db: Db, kind: LookupKind, de: string, en = ''): Promise<number> {
+/** Returns the id of a word by its German label, or creates it. */
+export async function ensureWord(db: Db, kind: LookupKind, de: string, en = ''): Promise<number> {
   const found = await db
     .selectFrom('lookups')
     .where('kind', '=', kind)
@@ -74,7 +74,7 @@ export async function deleteWord(db: Db, id: number): Promise<boolean> {
 
 const columns = ['title_id', 'position_id', 'institution_id'] as const
 
-/** How many people, those in the trash too, have chosen each of these words. */
+/** Returns how many people, also in the trash, use each of these words. */
 export async function usesOfWords(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const chosen = sql.join(
@@ -93,7 +93,7 @@ export async function usesOfWords(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ word, count }) => [word, count]))
 }
 
-/** Whoever has chosen one word has chosen the other one from now on. Gives how many people. */
+/** Replaces one word by another for everybody who uses it. Returns the number of people. */
 export async function replaceWord(db: Db, from: number, into: number): Promise<number> {
   const columnsNow = columns.map(
     column =>

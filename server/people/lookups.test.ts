@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type FormSentence, forms, limitSentence } from '#messages/forms.ts'
 import { openPeople } from './test-people.ts'
 
-test('words are renamed, put in order and merged, and kept while they are used', async () => {
+test('lookups are ordered and merged, and cannot be deleted while they are used', async () => {
   const { send, make, admin, manager } = await openPeople()
   const word = async (de: string) =>
     (await send(manager, 'POST', 'lookup', { kind: 'institution', label: { de, en: '' } })).json()
@@ -30,7 +30,7 @@ test('words are renamed, put in order and merged, and kept while they are used',
   expect((await send(manager, 'POST', 'roles', {})).statusCode).toBe(403)
 })
 
-test('words of another list are refused', async () => {
+test('a lookup of another list is refused', async () => {
   const { send, make, change, admin } = await openPeople()
   const [title] = (await send(admin, 'GET', 'user/category')).json().rows
   const answer = await change(admin, await make('ada'), { positionId: title.id })
@@ -38,7 +38,7 @@ test('words of another list are refused', async () => {
 })
 
 test.each(['de', 'en'] as const)(
-  'what was chosen and is gone is said at its field, in words (%s)',
+  'a chosen record that does not exist is refused at its field, with a message (%s)',
   async language => {
     const { ask, make, admin } = await openPeople()
     const { id, version } = await make('ada')
@@ -68,7 +68,7 @@ test.each(['de', 'en'] as const)(
 )
 
 test.each(['de', 'en'] as const)(
-  'a word needs a German name of at most 100 characters (%s)',
+  'a lookup needs a German name of at most 100 characters (%s)',
   async language => {
     const { ask, manager } = await openPeople()
     const headers = { ...manager.headers, 'accept-language': language }

@@ -18,8 +18,8 @@ import {
   usesOfWords,
 } from './lookup-queries.ts'
 
-/** The words that forms offer, of one list or several. */
-export async function offered({ db }: Context, ...kinds: LookupKind[]) {
+/** Returns the words of one or several lists, for forms. */
+export async function listOfferedWords({ db }: Context, ...kinds: LookupKind[]) {
   const rows = await findWords(db, kinds)
   return { count: rows.length, rows }
 }
@@ -35,7 +35,7 @@ interface Asked {
   format?: FileFormat | undefined
 }
 
-/** A list with how many people each of its words is used by. */
+/** Returns a list with the number of people who use each word. */
 export async function listWords(context: Context, asked: Asked) {
   const { db } = context
   const { kind } = asked
@@ -48,25 +48,25 @@ export async function listWords(context: Context, asked: Asked) {
   return answerWhole({ name: 'lookups', title: lookupNames[kind], columns }, context, rows, { ...asked })
 }
 
-/** Throws `nameTaken` for a word that the list has. */
+/** Adds a word to a list. Throws `nameTaken` if the list has it. */
 export async function createWord(
   context: Context,
   kind: LookupKind,
   label: Bilingual<string>,
 ): Promise<Lookup> {
-  const word = await insertWord(context.db, kind, label).catch(wordTaken)
+  const word = await insertWord(context.db, kind, label).catch(rethrowWordTaken)
   await note(context, 'wordCreated', word.id, { kind, label })
   return word
 }
 
 export async function changeWord(context: Context, id: number, label: Bilingual<string>): Promise<Lookup> {
   const before = await wordOf(context, id)
-  const word = (await renameWord(context.db, id, label).catch(wordTaken)) ?? before
+  const word = (await renameWord(context.db, id, label).catch(rethrowWordTaken)) ?? before
   await note(context, 'wordRenamed', id, { before: before.label, after: label })
   return word
 }
 
-/** Puts a list in this order: all its words, each once. */
+/** Reorders a list; `ids` must hold each of its words once. */
 export async function orderWords(context: Context, kind: LookupKind, ids: number[]) {
   const known = (await findWords(context.db, [kind])).map(({ id }) => id)
   const isWhole = new Set(ids).size === ids.length && ids.length === known.length
@@ -75,7 +75,7 @@ export async function orderWords(context: Context, kind: LookupKind, ids: number
   return listWords(context, { kind })
 }
 
-/** Makes two words of one list into one: whoever had the first has the second. */
+/** Merges a word into another one of the same list, for everybody who uses it. */
 export async function mergeWords(context: Context, id: number, into: number): Promise<Lookup> {
   const from = await wordOf(context, id)
   const target = id === into ? undefined : await findWord(context.db, into)
@@ -86,7 +86,7 @@ export async function mergeWords(context: Context, id: number, into: number): Pr
   return target
 }
 
-/** Throws `inUse` while somebody is described by it. */
+/** Deletes a word. Throws `inUse` while a person uses it. */
 export async function removeWord(context: Context, id: number): Promise<undefined> {
   const word = await wordOf(context, id)
   if (((await usesOfWords(context.db, [id])).get(id) ?? 0) > 0) throw fail('inUse')
@@ -104,7 +104,7 @@ async function note(context: Context, action: string, entityId: number, details:
   await audit(context, { action, entity: 'lookups', entityId, details })
 }
 
-function wordTaken(error: unknown): never {
+function rethrowWordTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'lookups_label'
   throw isTaken ? fail('nameTaken', { fields: { 'label.de': 'nameTaken' } }) : error
 }

@@ -10,19 +10,19 @@ interface Reader {
   baseUrl: string
 }
 
-/** What has changed about somebody's login, and to what. */
+/** A change of a person's login, with the new value. */
 export interface AccessNotice {
   what: 'email' | 'opened' | 'closed' | 'unlocked' | 'username' | 'role'
   value?: string
 }
 
-/** Somebody who manages people has changed how this person logs in, or what they may. */
+/** Builds the letter about a change that a user manager made to a person's login or role. */
 export function accessLetter(
   { language, name, baseUrl }: Reader,
   { what, value = '' }: AccessNotice,
 ): Letter {
   const { subject, text } = accessLetters[what]
-  // Who cannot log in any more finds somebody to ask.
+  // A person who can no longer log in gets a link to the contact page.
   const [page, label] =
     what === 'closed'
       ? (['contact', accountLetters.emailMoved.button] as const)

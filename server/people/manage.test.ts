@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Person } from '#contract/people/person.ts'
 import { openPeople } from './test-people.ts'
 
-test('somebody new is invisible, and is invited where they may log in', async () => {
+test('a new person is hidden, and invited if they may log in', async () => {
   const { make, idOf, db } = await openPeople()
   const ada = await make('ada')
   expect(ada).toMatchObject({ isVisible: false, isPublic: false, hasPassword: false, isLoginAllowed: true })
@@ -11,7 +11,7 @@ test('somebody new is invisible, and is invited where they may log in', async ()
   expect(invited).toEqual([{ entityId: ada.id }])
 })
 
-test('a manager gives no role with a flag they lack, nor takes over an account by its address', async () => {
+test('a manager can neither assign a role with more rights, nor change the address of an account that has one', async () => {
   const { make, change, manager, admin, idOf } = await openPeople()
   const editor = await make('ada', { roleId: await idOf('roles', 'newsEditor') })
   const refused = async (fields: object) => {
@@ -27,7 +27,7 @@ test('a manager gives no role with a flag they lack, nor takes over an account b
   expect((await change(admin, chief, { phone: '1' })).statusCode).toBe(200)
 })
 
-test('nobody moves their own account to another address without its password, so that a stolen session ends with itself', async () => {
+test('managers and administrators cannot change their own address without the password', async () => {
   const { send, change, manager, admin, mails } = await openPeople()
   for (const who of [manager, admin]) {
     const own = (await send(who, 'GET', `user/${who.id}`)).json()
@@ -53,7 +53,7 @@ test('a manager does not take a role away to take over the account afterwards', 
     roleId: editor.roleId,
     email: 'ada@example.org',
   })
-  // What shuts an editor out stays with those who manage people.
+  // Locking an editor out stays permitted to those who manage people.
   const locked = await change(manager, editor, { isLocked: true })
   expect(locked.statusCode).toBe(200)
   const alumni = await change(manager, locked.json(), { statusId: await idOf('statuses', 'alumni') })
@@ -122,7 +122,7 @@ test('a change of access ends sessions, is told by mail, and stands in the audit
   await make('later')
 })
 
-test('who is locked cannot be sent a link before they are unlocked, and who has left not at all', async () => {
+test('a locked account gets no reset link until it is unlocked, and a former member none at all', async () => {
   const { send, make, change, admin, idOf } = await openPeople()
   const ada = await make('ada')
   await change(admin, ada, { isLocked: true })
@@ -145,7 +145,7 @@ test('who is locked cannot be sent a link before they are unlocked, and who has 
 test.each([
   ['status', 'obstacleStatus'],
   ['person', 'obstaclePerson'],
-])('who may not log in by their %s is not unlocked, and not told that they can log in', async (why, code) => {
+])('an account closed by its %s cannot be unlocked, and gets no letter', async (why, code) => {
   const { send, make, change, admin, idOf, mails } = await openPeople()
   const closed = why === 'status' ? { statusId: await idOf('statuses', 'applied') } : {}
   const override = why === 'person' ? { isLoginAllowedOverride: false } : {}
@@ -159,7 +159,7 @@ test.each([
   expect((await mails()).slice(before)).toEqual([])
 })
 
-test('who was locked by hand is told that they can log in, without a word of wrong passwords', async () => {
+test('unlocking an account locked by staff sends a letter that does not mention wrong passwords', async () => {
   const { send, make, change, admin, db } = await openPeople()
   const ada = await make('ada')
   await db.updateTable('users').set({ passwordHash: 'x' }).where('id', '=', ada.id).execute()
@@ -170,7 +170,7 @@ test('who was locked by hand is told that they can log in, without a word of wro
   expect(last.text).not.toContain('falschen Passwörtern')
 })
 
-test('who was locked before they had a password is invited by the unlocking', async () => {
+test('unlocking an account that never had a password invites it again', async () => {
   const { send, make, change, admin, db, mails } = await openPeople()
   const ada = await make('ada')
   await change(admin, ada, { isLocked: true })
@@ -181,7 +181,7 @@ test('who was locked before they had a password is invited by the unlocking', as
   expect((await mails()).slice(before)).toEqual([])
 })
 
-test('who is unlocked after wrong passwords is told by mail, and who was not locked is not', async () => {
+test('unlocking after wrong passwords sends a letter, and unlocking an account that is not locked none', async () => {
   const { send, make, admin, db, mails } = await openPeople()
   const [ada, bea] = [await make('ada'), await make('bea')]
   await db.updateTable('users').set({ failedLogins: 100 }).where('id', '=', ada.id).execute()

@@ -8,27 +8,27 @@ import { rightsToProtect } from './former-rights.ts'
 import { personKind } from './kind.ts'
 import { tellOfChange } from './letters.ts'
 import { clearFailures } from './queries.ts'
-import { nameTaken } from './taken.ts'
+import { rethrowNameTaken } from './taken.ts'
 
-/** Makes a person. Who may log in gets a letter with a link to set a password. */
+/** Creates a person. One who may log in gets a letter with a link to set a password. */
 export async function createPerson(context: Context, fields: PersonFields): Promise<Person> {
-  const person = await create(personKind, context, fields).catch(nameTaken)
+  const person = await create(personKind, context, fields).catch(rethrowNameTaken)
   if (person.isLoginAllowed) await invite(context, person.id)
   return person
 }
 
-/** Changes a person, and tells them what concerns their login. */
+/** Changes a person, and writes to them about changes of their login. */
 export async function changePerson(context: Context, given: Change<PersonFields>): Promise<Person> {
   const before = await find(personKind, context, given.id)
-  const after = await change(personKind, context, given).catch(nameTaken)
+  const after = await change(personKind, context, given).catch(rethrowNameTaken)
   await tell(context, before, after)
   return after
 }
 
-/** Ends a lockout, by hand or by failed logins. Throws `mayNotLogIn` where something else stands against the login. */
+/** Ends a lock by hand or by failed logins. Throws `mayNotLogIn` if anything else prevents the login. */
 export async function unlockPerson(context: Context, id: number): Promise<Person> {
-  const person = await managed(context, id, 'isLocked')
-  if (person.loginObstacle !== null && person.loginObstacle !== 'locked') throw mayNotLogIn(person)
+  const person = await findManagedPerson(context, id, 'isLocked')
+  if (person.loginObstacle !== null && person.loginObstacle !== 'locked') throw mayNotLogInFailure(person)
   if (person.isLocked) await change(personKind, context, { id, version: person.version, isLocked: false })
   await clearFailures(context.db, id)
   await audit(context, { action: 'unlocked', entity: 'people', entityId: id })
@@ -44,10 +44,13 @@ async function tell(context: Context, before: Person, after: Person): Promise<vo
   else await tellOfChange(context, before, after)
 }
 
-/** Sends a link for a new password; who has none yet is invited again. Throws `mayNotLogIn`. */
+/**
+ * Sends a link to set a new password, or another invitation to a person without a password. Throws
+ * `mayNotLogIn`.
+ */
 export async function sendReset(context: Context, id: number): Promise<undefined> {
-  const person = await managed(context, id, 'email')
-  if (!person.isLoginAllowed) throw mayNotLogIn(person)
+  const person = await findManagedPerson(context, id, 'email')
+  if (!person.isLoginAllowed) throw mayNotLogInFailure(person)
   await audit(context, { action: 'resetSent', entity: 'people', entityId: id })
   if (!person.hasPassword) return invite(context, id)
   await context.jobs.enqueue(context.db, 'sendResetLink', { userId: id })
@@ -58,8 +61,14 @@ async function invite(context: Context, userId: number): Promise<undefined> {
   await context.jobs.enqueue(context.db, 'sendInvitation', { userId })
 }
 
-/** Somebody outside the trash whose access the caller may touch. Throws `notFound` and `notAllowed`. */
-export async function managed(context: Context, id: number, field: keyof PersonFields): Promise<Person> {
+/**
+ * Returns a person outside the trash whose access the caller may change. Throws `notFound` and `notAllowed`.
+ */
+export async function findManagedPerson(
+  context: Context,
+  id: number,
+  field: keyof PersonFields,
+): Promise<Person> {
   const person = await find(personKind, context, id)
   if (person.deletedAt) throw fail('notFound')
   const { caller, db, clock } = context
@@ -69,7 +78,7 @@ export async function managed(context: Context, id: number, field: keyof PersonF
   return person
 }
 
-function mayNotLogIn({ loginObstacle }: Person) {
+function mayNotLogInFailure({ loginObstacle }: Person) {
   return fail('mayNotLogIn', { fields: { loginObstacle: `obstacle${titled(loginObstacle ?? 'status')}` } })
 }
 

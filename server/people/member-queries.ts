@@ -10,7 +10,7 @@ function present(db: Db) {
     .where('users.deletedAt', 'is', null)
 }
 
-/** What these people are called, and whether they have left. */
+/** Returns the names of people, and whether they are former members. */
 export async function findPresence(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return present(db)
@@ -19,7 +19,7 @@ export async function findPresence(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-/** Everybody at the institute whose own group is one of these. */
+/** Returns the present members whose own group is one of these. */
 export async function findOfGroups(db: Db, groupIds: readonly number[]) {
   if (groupIds.length === 0) return []
   return present(db)
@@ -29,7 +29,7 @@ export async function findOfGroups(db: Db, groupIds: readonly number[]) {
     .execute()
 }
 
-/** Whoever has one group as their own has the other one from now on. Gives how many people. */
+/** Replaces one group by another as the own group of people. Returns their number. */
 export async function replaceGroup(db: Db, from: number, into: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('users')

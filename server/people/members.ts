@@ -1,19 +1,22 @@
 import { plainName } from '#contract/people/names.ts'
 import type { PersonCard } from '#contract/people/team.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith } from '#server/platform/records/records.ts'
+import { dependOnKind } from '#server/platform/records/records.ts'
 import { cardsOf, namedWords } from './cards.ts'
 import { publicGroups } from './groups-of.ts'
 import { personKind } from './kind.ts'
 import { findOfGroups, findPresence, replaceGroup } from './member-queries.ts'
 import { findMembers } from './team-queries.ts'
 
-/** The public cards of these people, and of everybody whose own group is one of these; by sort priority, then by name. */
+/**
+ * Returns the public cards of these people and of those whose own group is one of these, by sort priority,
+ * then by name.
+ */
 export async function cardsOfMembers(
   context: Context,
   wanted: { ids: readonly number[]; groupIds: readonly number[] },
 ): Promise<PersonCard[]> {
-  await changesWith(context, personKind)
+  await dependOnKind(context, personKind)
   const rows = await findMembers(context.db, context.clock(), wanted)
   return cardsOf(context, rows, { words: await namedWords(context), groups: await publicGroups(context) })
 }
@@ -29,7 +32,7 @@ export async function shownPortraits(
   )
 }
 
-/** What people are called, and whether they have left, by id; those in the trash are not there. */
+/** Returns the names of people and whether they are former members, by id; without those in the trash. */
 export async function presenceOf(
   { db }: Pick<Context, 'db'>,
   ids: readonly number[],
@@ -38,7 +41,7 @@ export async function presenceOf(
   return new Map(rows.map(({ id, isFormer, ...names }) => [id, { name: plainName(names), isFormer }]))
 }
 
-/** Of everybody who is at the institute: whose own group is one of these. */
+/** Returns the ids of the present members by their own group. */
 export async function idsByGroup(
   { db }: Pick<Context, 'db'>,
   groupIds: readonly number[],
@@ -48,7 +51,7 @@ export async function idsByGroup(
   return found
 }
 
-/** Gives everybody whose own group is one of two the other. Gives how many they are. */
+/** Moves everybody from one own group to another. Returns their number. */
 export function moveToGroup({ db }: Pick<Context, 'db'>, from: number, into: number): Promise<number> {
   return replaceGroup(db, from, into)
 }

@@ -4,7 +4,7 @@ import type { Author } from '#contract/people/user.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findAuthors } from './queries.ts'
 
-/** The public cards of authors. Who has no public profile keeps their name and has no link. */
+/** Returns the public cards of authors, by id. A person without a public profile has a name and no link. */
 export async function authorsOf(
   { db, clock, language }: Pick<Context, 'db' | 'clock' | 'language'>,
   ids: readonly number[],
@@ -22,7 +22,7 @@ export async function authorsOf(
   )
 }
 
-/** Those of these people who have a public profile, as lists name them: `Ladd, Mark E.`, by their last names. */
+/** Returns those people who have a public profile, as `Ladd, Mark E.`, sorted by last name. */
 export async function publicPeople(
   { db, clock, language }: Pick<Context, 'db' | 'clock' | 'language'>,
   ids: readonly number[],
@@ -37,7 +37,7 @@ export async function publicPeople(
   return named.sort((a, b) => a.name.localeCompare(b.name, language))
 }
 
-/** What people are called, by id. */
+/** Returns the names of people, by id. */
 export async function namesOf(
   { db }: Pick<Context, 'db'>,
   ids: readonly number[],

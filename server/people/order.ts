@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { change, find } from '#server/platform/records/records.ts'
 import { personKind } from './kind.ts'
 
-const apart = 10 // between principal investigators: one more fits in by its number
+const apart = 10 // distance between principal investigators, so that another one fits in between
 
 interface Order {
   investigators: readonly number[]
@@ -13,8 +13,8 @@ interface Order {
 }
 
 /**
- * Writes the order of people as their sort priorities: from 100 up for principal investigators, below it for others, 0
- * for those who have no place of their own any more.
+ * Stores the order of people as sort priorities: from 100 up for principal investigators, below for others, 0
+ * for those sorted alphabetically.
  */
 export async function orderPeople(context: Context, { investigators, others, alphabetical }: Order) {
   const ids = [...investigators, ...others, ...alphabetical]
@@ -27,7 +27,7 @@ export async function orderPeople(context: Context, { investigators, others, alp
     ...others.map((id, n) => ({ id, sortPriority: others.length - n })),
     ...alphabetical.map(id => ({ id, sortPriority: 0 })),
   ]
-  // In one order for everybody, so that two who order at once do not wait for each other.
+  // Always in order of ids, so that concurrent reorderings do not deadlock.
   for (const { id, sortPriority } of wished.toSorted((a, b) => a.id - b.id)) {
     const person = await find(personKind, context, id)
     if (person.deletedAt) throw fail('notFound')

@@ -6,12 +6,12 @@ import {
   createUser,
   findObstacle,
   idOf,
-  lock,
+  lockAccount,
   type NewUser,
   seedUser,
   setRole,
   setStatus,
-  unlock,
+  unlockAccount,
   userOf,
 } from './people.ts'
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterAll(() => database.drop())
 
-test('somebody is who they were made, without a password', async () => {
+test('a new person has the given names and role, and their rights', async () => {
   const id = await make({
     ...person('hanna'),
     firstName: 'Hanna',
@@ -69,27 +69,30 @@ test('somebody is who they were made, without a password', async () => {
   })
 })
 
-test('one of the demo is marked as such', async () => {
+test('a demo person is marked as such', async () => {
   const id = await seedUser(context(), { ...person('demo'), password: 'four random words' })
   expect((await userOf(context(), id)).isDemo).toBe(true)
 })
 
-test.each(['hanna', 'HANNA', ' hanna ', 'ｈａｎｎａ'])('the name %j is taken by hanna', async username => {
-  await make({ username: 'Hanna' })
-  await expect(make({ username, email: 'else@example.org' })).rejects.toMatchObject({
-    code: 'nameTaken',
-    details: { fields: { username: 'nameTaken' } },
-  })
-})
+test.each(['hanna', 'HANNA', ' hanna ', 'ｈａｎｎａ'])(
+  'the username %j is refused when Hanna is taken',
+  async username => {
+    await make({ username: 'Hanna' })
+    await expect(make({ username, email: 'else@example.org' })).rejects.toMatchObject({
+      code: 'nameTaken',
+      details: { fields: { username: 'nameTaken' } },
+    })
+  },
+)
 
-test('an address is taken however it is written', async () => {
+test('an e-mail address is taken whatever its capitals', async () => {
   await make({ username: 'one', email: 'Mira@Example.org' })
   await expect(make({ username: 'two', email: 'mira@example.ORG' })).rejects.toMatchObject({
     code: 'nameTaken',
   })
 })
 
-test('of fifty who want a name at once one gets it', async () => {
+test('of fifty simultaneous requests for a username one succeeds', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, (_, each) => make({ username: 'crowd', email: `crowd-${each}@example.org` })),
   )
@@ -113,7 +116,7 @@ test('an unknown role or status is refused', async () => {
   await expect(setRole(context(), 999_999, 'member')).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('namesakes get slugs of their own', async () => {
+test('people of the same name get different slugs', async () => {
   const ids = [
     await make({ firstName: 'Jan', lastName: 'Weiß' }),
     await make({ firstName: 'Jan', lastName: 'Weiß' }),
@@ -136,13 +139,13 @@ test('an author has a name, and a link while the profile is public', async () =>
 test.each([
   ['status', (id: number) => setStatus(context(), id, 'applied')],
   ['role', (id: number) => setRole(context(), id, 'member')],
-  ['lock', (id: number) => lock(context(), id)],
+  ['lock', (id: number) => lockAccount(context(), id)],
 ])('a change of %s ends the sessions', async (_, change) => {
   await make({ role: 'admin' })
   const id = await make({ role: 'editor' })
   const { token } = await startSession(context(), id, '')
   await change(id)
-  await unlock(context(), id)
+  await unlockAccount(context(), id)
   await setStatus(context(), id, 'active')
   expect(await callerOf(context(), token)).toBeNull()
 })
@@ -150,7 +153,7 @@ test.each([
 test.each([
   ['demoted', (id: number) => setRole(context(), id, 'editor')],
   ['made alumni', (id: number) => setStatus(context(), id, 'alumni')],
-  ['locked', (id: number) => lock(context(), id)],
+  ['locked', (id: number) => lockAccount(context(), id)],
 ])('the last active administrator cannot be %s', async (_, change) => {
   const last = await make({ role: 'admin' })
   const former = await make({ role: 'admin' })
@@ -170,7 +173,7 @@ test('two administrators who demote each other at once leave one', async () => {
   }
 })
 
-test('a name leads to its account', async () => {
+test('an account is found by its username', async () => {
   const id = await make({ username: 'jonas' })
   expect(await idOf(context(), ' JONAS')).toBe(id)
   await expect(idOf(context(), 'nobody')).rejects.toMatchObject({ code: 'notFound' })
@@ -191,7 +194,7 @@ test.each([
   ['person', { isLoginAllowedOverride: false }],
   [null, { isLoginAllowedOverride: true }],
   [null, {}],
-])('what stands against a login is told: %s', async (obstacle, facts) => {
+])('the obstacle to a login is reported: %s', async (obstacle, facts) => {
   const id = await make({ username: 'obstacle', email: 'obstacle@example.org' })
   await database.db
     .updateTable('users')
@@ -201,7 +204,7 @@ test.each([
   expect(await findObstacle(database.db, id)).toBe(obstacle)
 })
 
-test('where the status lets nobody in, it says so', async () => {
+test('a status that allows no login is reported as the obstacle', async () => {
   const id = await make({ username: 'former', email: 'former@example.org' })
   await setStatus(context(), id, 'alumni')
   expect(await findObstacle(database.db, id)).toBe('status')

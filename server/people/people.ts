@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { flagsOf } from '#server/platform/sessions/sessions.ts'
 import { findUser } from './queries.ts'
 
-export { lock, setEmail, setRole, setStatus, unlock } from './access.ts'
+export { lockAccount, setEmail, setRole, setStatus, unlockAccount } from './access.ts'
 export {
   emailChange,
   endEmailChange,
@@ -16,19 +16,19 @@ export {
 } from './account-links.ts'
 export { createUser, idOf, type SeedProfile, seedPerson, seedUser } from './create.ts'
 export { personKind } from './kind.ts'
-export { wordCalled } from './lookup-queries.ts'
+export { ensureWord } from './lookup-queries.ts'
 export { cardsOfMembers, idsByGroup, moveToGroup, presenceOf, shownPortraits } from './members.ts'
 export { authorsOf, namesOf, publicPeople } from './names.ts'
 export type { NewUser } from './new-user.ts'
 export { clearFailures, clearStrangersFailures, findObstacle } from './queries.ts'
 export { insertStatus as addStatus } from './role-queries.ts'
 export { changeSelf, draftOfSelf, portraitOf, selfOf } from './self.ts'
-export { holdPerson, portraitFolder } from './self-queries.ts'
+export { lockPersonRow, portraitFolder } from './self-queries.ts'
 export { fullNameOf } from './shown-name.ts'
 export { signingPeople } from './signing.ts'
 export { labelOf } from './words.ts'
 
-/** Somebody as their own pages need them. Throws `notFound`. */
+/** Returns the user for their own pages. Throws `notFound`. */
 export async function userOf(context: Pick<Context, 'db'>, id: number): Promise<User> {
   const found = await findUser(context.db, id)
   if (!found) throw fail('notFound')

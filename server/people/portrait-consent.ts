@@ -1,16 +1,16 @@
 import type { Language } from '#contract/language.ts'
 import type { PersonFields } from '#contract/people/person.ts'
 import { type PortraitConsent, portraitConsents } from '#messages/portrait-consent.ts'
-import { showFile } from '#server/files/files.ts'
+import { setFilePublic } from '#server/files/files.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
-// Commands save people, too, and run without the letters of forms.
+// Not from `forms.ts`: commands also save people, and run without the letters of forms.
 import { dropConsents, keepConsent } from '#server/platform/forms/consents.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 import { noteAct } from './noted.ts'
 
 export const portraitConsentNames = Object.keys(portraitConsents) as PortraitConsent[]
 
-/** What was agreed to about the portraits of these people. */
+/** Returns the consents to portraits of these people, by id. */
 export async function portraitConsentsOf(db: Acting['db'], ids: readonly number[]) {
   const rows = await db
     .selectFrom('consents')
@@ -53,6 +53,6 @@ export async function notePortraitConsent(
 /** Takes the mark "public" from the file of a portrait. */
 export async function hidePortrait({ db }: Pick<Acting, 'db'>, imageId: number | null): Promise<void> {
   if (imageId === null) return
-  await showFile({ db }, imageId, false)
+  await setFilePublic({ db }, imageId, false)
   await clearCaches(db, ['files'])
 }

@@ -5,7 +5,7 @@ import { allCalls } from '#contract/addresses.ts'
 import { privateFields } from '#contract/people/person.ts'
 import { board, profile, team } from '#contract/people/team.ts'
 import { paragraphs } from '#contract/richtext.ts'
-import { publiclyUsed } from '#server/platform/records/records.ts'
+import { isPubliclyUsed } from '#server/platform/records/records.ts'
 import { openTestSite } from '#server/test-site.ts'
 import { createUser, seedPerson } from './people.ts'
 
@@ -31,7 +31,7 @@ async function openWithSecrets(shown: object) {
   return site
 }
 
-/** Whatever visitors can read about people by the API, asked in both languages. */
+/** Collects everything that visitors can read about people through the API, in both languages. */
 async function everythingPublic({ ask }: Awaited<ReturnType<typeof openTestSite>>): Promise<string> {
   const paths = allCalls()
     .filter(({ method, meta, path }) => method === 'GET' && meta.may === 'public' && !/\{/.test(path))
@@ -85,9 +85,9 @@ test('a portrait is handed to the public with the consent of the person alone', 
   const imageId = rows[0]?.id ?? 0
   const names = { username: 'ada', email: 'ada@example.org', firstName: 'Ada', lastName: 'Offen' }
   const id = await seedPerson(dependencies, { ...names, role: 'member' }, { imageId, isVisible: true })
-  expect(await publiclyUsed(dependencies, 'files', [imageId])).toBe(false)
+  expect(await isPubliclyUsed(dependencies, 'files', [imageId])).toBe(false)
   await db.updateTable('users').set({ hasImageConsent: true }).where('id', '=', id).execute()
-  expect(await publiclyUsed(dependencies, 'files', [imageId])).toBe(true)
+  expect(await isPubliclyUsed(dependencies, 'files', [imageId])).toBe(true)
 })
 
 test('no public shape has room for a private field', () => {

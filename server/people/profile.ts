@@ -13,7 +13,7 @@ import { cardsOf, type Named, namedWords } from './cards.ts'
 import { groupsOf, publicGroups } from './groups-of.ts'
 import type { ProfileRow } from './team-queries.ts'
 
-/** A profile as the public sees it: each field that leaves the server is named here. */
+/** A profile for the public: only the fields named here leave the server. */
 export async function profileOf(context: Context, row: ProfileRow): Promise<Profile> {
   const { language, config } = context
   const words = await namedWords(context)
@@ -22,15 +22,15 @@ export async function profileOf(context: Context, row: ProfileRow): Promise<Prof
   const text = (both: { de: string; en: string }) => inLanguage(both, language).value
   return {
     ...card,
-    ...reachedBy(row),
+    ...shownContactDetails(row),
     pronoun: text(row.pronoun),
     groups: groupsOf(row, groups, language),
     institution: words.get(row.institutionId ?? 0)?.label ?? null,
     interests: linesOf(text(row.interests)),
-    aboutMe: await shown(context, row.aboutMe),
+    aboutMe: await resolveText(context, row.aboutMe),
     cv: stationsOf(text(row.cv)),
     isSelectedBibliography: row.isSelectedBibliography,
-    publications: row.isSelectedBibliography ? await shown(context, row.publications) : null,
+    publications: row.isSelectedBibliography ? await resolveText(context, row.publications) : null,
     latestPublications: row.isSelectedBibliography ? [] : await latestPublications(context, [row.id]),
     pinnedPublications: await pinnedPublications(context, row.id, row.pinnedArticleIds),
     publicationCount: await countOfPerson(context, row.id),
@@ -43,8 +43,8 @@ export async function profileOf(context: Context, row: ProfileRow): Promise<Prof
   }
 }
 
-// Who has left is reached elsewhere.
-function reachedBy({ isFormer, email, isEmailPublic, phone, room, isPhonePublic }: ProfileRow) {
+// The contact data of former members is not shown.
+function shownContactDetails({ isFormer, email, isEmailPublic, phone, room, isPhonePublic }: ProfileRow) {
   const showsPhone = isPhonePublic && !isFormer
   return {
     email: isEmailPublic && !isFormer ? email : null,
@@ -53,7 +53,7 @@ function reachedBy({ isFormer, email, isEmailPublic, phone, room, isPhonePublic 
   }
 }
 
-async function shown(context: Context, both: { de: RichText | null; en: RichText | null }) {
+async function resolveText(context: Context, both: { de: RichText | null; en: RichText | null }) {
   const { language } = context
   const other = language === 'de' ? 'en' : 'de'
   const text = hasText(both[language]) ? both[language] : both[other]

@@ -5,13 +5,13 @@ import type { PersonFields } from '#contract/people/person.ts'
 import type { LoginObstacle } from '#contract/people/user.ts'
 import { flags } from '#contract/permissions.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
-import { loginObstacle, mayLogIn, openFactorDue } from '#server/platform/sessions/sessions.ts'
+import { publicCondition } from '#server/platform/records/records.ts'
+import { loginObstacle, mayLogInCondition, openFactorDue } from '#server/platform/sessions/sessions.ts'
 import { labelOf, nameOfGroup } from './words.ts'
 
 type Db = Kysely<Database>
 
-/** The field whose value somebody else has, by the index that refuses the row. */
+/** The field whose value another user has, by the unique index that was violated. */
 export const takenNames: Readonly<Record<string, 'username' | 'email'>> = {
   users_username: 'username',
   users_email: 'email',
@@ -46,7 +46,7 @@ export async function findAuthors(
     .where('users.id', 'in', [...ids])
     .select(['users.id', 'users.firstName', 'users.middleName', 'users.lastName', 'users.slug'])
     .select(['users.isProfessor', 'users.isAssociatedProfessor'])
-    .select([labelOf('title_id', sql.lit(language)).as('title'), isPublicAt(now).as('isPublic')])
+    .select([labelOf('title_id', sql.lit(language)).as('title'), publicCondition(now).as('isPublic')])
     .execute()
     .then(rows => rows.map(row => ({ ...row, title: row.title ?? '' })))
 }
@@ -61,7 +61,10 @@ export async function findIdByUsername(db: Db, username: string): Promise<number
   return found?.id
 }
 
-/** Why somebody could not log in with a right password; null: nothing stands against it. Undefined: there is nobody. */
+/**
+ * Returns what prevents a login with the right password; null if nothing does, undefined if the person does
+ * not exist.
+ */
 export async function findObstacle(db: Db, id: number): Promise<LoginObstacle | null | undefined> {
   const found = await users(db)
     .where('users.id', '=', id)
@@ -72,7 +75,7 @@ export async function findObstacle(db: Db, id: number): Promise<LoginObstacle | 
 
 export async function countActiveAdmins(db: Db): Promise<number> {
   const { count } = await users(db)
-    .where(mayLogIn)
+    .where(mayLogInCondition)
     .innerJoin('roles', 'roles.id', 'users.roleId')
     .where('roles.isAdmin', '=', true)
     .select(row => row.fn.countAll<number>().as('count'))
@@ -100,7 +103,7 @@ export async function findStatuses(db: Db) {
   return db.selectFrom('statuses').selectAll().orderBy('position').orderBy('id').execute()
 }
 
-/** Of which list each of these words is. */
+/** Returns the list that each of these words belongs to. */
 export async function findWordKinds(db: Db, ids: readonly number[]): Promise<Map<number, LookupKind>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -111,7 +114,7 @@ export async function findWordKinds(db: Db, ids: readonly number[]): Promise<Map
   return new Map(rows.map(({ id, kind }) => [id, kind]))
 }
 
-/** Which of these names somebody else logs in with. */
+/** Returns which of these login names another user has. */
 export async function findTaken(
   db: Db,
   { username, email }: Pick<PersonFields, 'username' | 'email'>,
@@ -134,7 +137,7 @@ export async function findTaken(
   return (['username', 'email'] as const).filter(name => rows.some(row => row[name]))
 }
 
-/** What role, status and group of a person are called, for the audit. */
+/** Returns the names of a person's role, status and group, for the audit. */
 export async function labelsOfAccess(db: Db, { roleId, statusId, groupId }: PersonFields) {
   const role = await db.selectFrom('roles').where('id', '=', roleId).select('name').executeTakeFirst()
   const status = await db.selectFrom('statuses').where('id', '=', statusId).select('name').executeTakeFirst()
@@ -150,19 +153,19 @@ export async function labelsOfAccess(db: Db, { roleId, statusId, groupId }: Pers
   }
 }
 
-/** Changes of administrators wait for one another, so that two cannot remove each other at once. */
+/** Serialises changes of administrators, so that two cannot remove each other concurrently. */
 export async function lockAdmins(db: Db): Promise<void> {
   await db.selectFrom('roles').where('isAdmin', '=', true).select('id').orderBy('id').forUpdate().execute()
 }
 
-/** Forgets all failed logins of an account, by strangers and on its own devices: it is open again. */
+/** Clears all failed logins of an account, also those on known devices, which ends the lock. */
 export async function clearFailures(db: Db, userId: number): Promise<void> {
   await clearStrangersFailures(db, userId)
   const none = { failedLogins: 0, lockedUntil: null, lastFailedLoginAt: null }
   await db.updateTable('knownDevices').set(none).where('userId', '=', userId).execute()
 }
 
-/** Forgets failed logins by the username and by the e-mail address, known devices excepted. */
+/** Clears failed logins by username and e-mail address, except on known devices. */
 export async function clearStrangersFailures(db: Db, userId: number): Promise<void> {
   const none = { failedLogins: 0, lastFailedLoginAt: null }
   await db.updateTable('users').set(none).where('id', '=', userId).execute()
@@ -179,8 +182,8 @@ export async function versionOf(db: Db, id: number): Promise<number | undefined>
   return row?.version
 }
 
-/** What an account has beside its record. */
-export async function markAccount(
+/** Sets columns of an account that are not part of its record. */
+export async function setAccountFacts(
   db: Db,
   id: number,
   marks: { passwordHash: string | null; isDemo: boolean },
@@ -188,7 +191,7 @@ export async function markAccount(
   await db.updateTable('users').set(marks).where('id', '=', id).execute()
 }
 
-/** Whether a record names this person, such as its author. */
+/** Whether a record names this person, for example as its author. */
 export async function isPointedAt(db: Db, id: number): Promise<boolean> {
   const found = await db
     .selectFrom('recordReferences')

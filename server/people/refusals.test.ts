@@ -8,7 +8,7 @@ import { openPeople } from './test-people.ts'
 
 const nobody = 999_999
 
-test('what is not there is not found, and is not changed', async () => {
+test('unknown roles, statuses, lookups and people are not found', async () => {
   const { send, admin, dependencies } = await openPeople()
   const codeOf = async (...asked: [method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object]) =>
     (await send(admin, ...asked)).json().code
@@ -22,7 +22,7 @@ test('what is not there is not found, and is not changed', async () => {
   await expect(setRole(dependencies, admin.id, 'nothing')).rejects.toMatchObject({ code: 'invalid' })
 })
 
-test('who lies in the trash gets no link, no place by hand, and no page of their own', async () => {
+test('a person in the trash gets no link, no place in the manual order, and no own profile', async () => {
   const { send, make, admin, dependencies } = await openPeople()
   const ada = await make('ada')
   expect((await send(admin, 'DELETE', `user/${ada.id}`)).statusCode).toBe(204)
@@ -37,7 +37,7 @@ test('who lies in the trash gets no link, no place by hand, and no page of their
   await expect(draftOfSelf(context as never, ada.id, {})).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('who manages people neither unlocks an administrator nor sends them a link', async () => {
+test('a manager can neither unlock an administrator nor send them a link', async () => {
   const { send, admin, manager } = await openPeople()
   expect((await send(manager, 'PATCH', `user/unlock/${admin.id}`, {})).json().code).toBe('notAllowed')
   expect((await send(manager, 'PATCH', `user/password-reset/${admin.id}`, {})).json().code).toBe('notAllowed')
@@ -60,13 +60,13 @@ test.each([
   ['address', { email: 'wanted@example.org' }, { field: 'email', code: 'emailTaken' }],
   ['name', { username: 'wanted' }, { field: 'username', code: 'nameTaken' }],
 ])(
-  'of two who save the same %s at the same moment the second is told that it is taken',
+  'of two simultaneous saves with the same %s the second is refused as taken',
   async (_, fields, refusal) => {
     const { make, change, admin, db } = await openPeople()
     const [ada, bob] = [await make('ada'), await make('bob')]
     const second = await db.transaction().execute(async trx => {
       await trx.updateTable('users').set(fields).where('id', '=', ada.id).execute()
-      const answer = change(admin, bob, fields).then(one => one) // asked only once somebody waits for it
+      const answer = change(admin, bob, fields).then(one => one) // the request is only sent once its promise is used
       await untilWaiting(db)
       return { answer }
     })
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-/** Until a connection waits for what another one holds. */
+/** Waits until one connection waits for a lock of another. */
 async function untilWaiting(db: Kysely<Database>): Promise<void> {
   const waiting = sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -83,7 +83,7 @@ async function untilWaiting(db: Kysely<Database>): Promise<void> {
   await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count, { timeout: 10_000 }).toBe(1)
 }
 
-test('a word is merged with another one of its own list', async () => {
+test('a lookup cannot be merged with itself, one of another list, or an unknown one', async () => {
   const { send, manager } = await openPeople()
   const word = async (kind: string) =>
     (await send(manager, 'POST', 'lookup', { kind, label: { de: `Ein ${kind}`, en: '' } })).json()
@@ -95,7 +95,7 @@ test('a word is merged with another one of its own list', async () => {
   }
 })
 
-test('the role admin keeps its right beside another like it, and the last role of administrators does', async () => {
+test('the admin role and the last role with administrators keep their right', async () => {
   const { send, admin, idOf, staff, make } = await openPeople()
   const rights = {
     ...{ isAdmin: true, canEditUser: true, canEditContent: false },
@@ -138,7 +138,7 @@ test.each(['roles', 'statuses'] as const)('of %s one stays that somebody gets at
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'inUse'])
 })
 
-test('a status that somebody has stays', async () => {
+test('a status in use cannot be deleted', async () => {
   const { send, admin, make } = await openPeople()
   const label = { de: 'Gast', en: 'Guest' }
   const status = { label, allowsLogin: false, isFormer: false }

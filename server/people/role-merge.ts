@@ -5,10 +5,10 @@ import { audit } from '#server/platform/records/records.ts'
 import { flagsOf } from '#server/platform/sessions/sessions.ts'
 import { keepFormerRights } from './former-rights.ts'
 import { changePerson } from './manage.ts'
-import { deleteRow, findHolders, giveInTrash, placeRows } from './role-queries.ts'
+import { deleteRow, findHolders, placeRows, reassignInTrash } from './role-queries.ts'
 import { listRoles, listStatuses, refuseWithoutFormer, roleOf, statusOf } from './roles.ts'
 
-/** Puts the roles in this order: all of them, each once. */
+/** Reorders the roles; `ids` must hold each of them once. */
 export async function orderRoles(context: Context, ids: readonly number[]) {
   refusePart(ids, (await listRoles(context)).rows)
   await placeRows(context.db, 'roles', ids)
@@ -28,8 +28,8 @@ function refusePart(ids: readonly number[], rows: readonly { id: number }[]): vo
 }
 
 /**
- * Makes two roles into one: whoever had the first has the second, each with an entry in their history, a letter, and a
- * new login. Throws `adminRole` and `lastAdmin`.
+ * Merges a role into another one: its holders get the other role, each with an entry in their history and a
+ * letter, and must log in again. Throws `adminRole` and `lastAdmin`.
  */
 export async function mergeRoles(context: Context, id: number, into: number): Promise<Role> {
   const from = await roleOf(context, id)
@@ -42,7 +42,7 @@ export async function mergeRoles(context: Context, id: number, into: number): Pr
     holders.map(holder => holder.id),
     lost,
   )
-  const people = await giveAll(context, 'roleId', { from: id, into })
+  const people = await reassignHolders(context, 'roleId', { from: id, into })
   await deleteRow(context.db, 'roles', id)
   await audit(context, {
     action: 'rolesMerged',
@@ -53,11 +53,11 @@ export async function mergeRoles(context: Context, id: number, into: number): Pr
   return roleOf(context, into)
 }
 
-/** The same of statuses. Throws `lastFormer` and `lastAdmin`. */
+/** Merges a status into another one. Throws `lastFormer` and `lastAdmin`. */
 export async function mergeStatuses(context: Context, id: number, into: number): Promise<Status> {
   const from = await statusOf(context, id)
   const target = targetIn((await listStatuses(context)).rows, id, into)
-  const people = await giveAll(context, 'statusId', { from: id, into })
+  const people = await reassignHolders(context, 'statusId', { from: id, into })
   await deleteRow(context.db, 'statuses', id)
   await refuseWithoutFormer(context)
   await audit(context, {
@@ -75,7 +75,7 @@ function targetIn<Row extends { id: number }>(rows: readonly Row[], id: number, 
   return target
 }
 
-async function giveAll(
+async function reassignHolders(
   context: Context,
   column: 'roleId' | 'statusId',
   { from, into }: { from: number; into: number },
@@ -83,6 +83,6 @@ async function giveAll(
   const holders = await findHolders(context.db, column, from)
   for (const { id, version, deletedAt } of holders)
     if (!deletedAt) await changePerson(context, { id, version, [column]: into })
-  await giveInTrash(context.db, column, { from, into })
+  await reassignInTrash(context.db, column, { from, into })
   return holders.length
 }

@@ -22,7 +22,7 @@ export async function statusesIn(db: Db): Promise<StatusRow[]> {
   return db.selectFrom('statuses').selectAll().orderBy('position').orderBy('id').execute()
 }
 
-/** How many people, those in the trash too, have each role. */
+/** Returns how many people, also in the trash, have each role. */
 export async function countByRole(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('users')
@@ -86,7 +86,7 @@ export async function deleteRow(db: Db, table: 'roles' | 'statuses', id: number)
     .execute()
 }
 
-/** Whether somebody has a second factor, and with it recovery codes. */
+/** Whether a user has a second factor, and thereby recovery codes. */
 export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('secondFactors')
@@ -97,19 +97,19 @@ export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> 
   return found !== undefined
 }
 
-/** From this moment on the two weeks run in which whoever has the role sets up a second factor. */
+/** Starts the grace period of two weeks in which holders of the role must set up a second factor. */
 export async function noteFactorRequired(db: Db, roleId: number, now: Date): Promise<void> {
   await db.updateTable('roles').set({ secondFactorRequiredAt: now }).where('id', '=', roleId).execute()
 }
 
-/** Puts roles or statuses in this order. */
+/** Reorders roles or statuses. */
 export async function placeRows(db: Db, table: 'roles' | 'statuses', ids: readonly number[]): Promise<void> {
   await sql`update ${sql.table(table)} set position = wished.place from
     unnest(${[...ids]}::int[]) with ordinality as wished (id, place)
     where ${sql.table(table)}.id = wished.id`.execute(db)
 }
 
-/** Who has a role or a status, those in the trash too. */
+/** Returns the people with a role or a status, also those in the trash. */
 export async function findHolders(db: Db, column: 'roleId' | 'statusId', id: number) {
   return db
     .selectFrom('users')
@@ -119,8 +119,8 @@ export async function findHolders(db: Db, column: 'roleId' | 'statusId', id: num
     .execute()
 }
 
-/** For those in the trash, who are told nothing and have no session. */
-export async function giveInTrash(
+/** Changes the role or status of people in the trash, who have no sessions and get no letters. */
+export async function reassignInTrash(
   db: Db,
   column: 'roleId' | 'statusId',
   { from, into }: { from: number; into: number },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPeople } from './test-people.ts'
 
-test('the role of the administrators keeps its right, and a role in use stays', async () => {
+test('the admin role, the login of the last administrator and the last status for former members stay', async () => {
   const { send, admin, idOf } = await openPeople()
   const id = await idOf('roles', 'admin')
   expect((await send(admin, 'PATCH', `roles/${id}`, { isAdmin: false })).json().code).toBe('adminRole')
@@ -15,7 +15,7 @@ test('the role of the administrators keeps its right, and a role in use stays', 
   )
 })
 
-test('of two roles one is made: whoever had the first has the second, is told, and logs in anew', async () => {
+test('merging roles gives their people the other role, with a letter and a new login', async () => {
   const { send, admin, manager, make, idOf, staff, ask, mails, db } = await openPeople()
   const label = { de: 'Gäste', en: 'Guests' }
   const rights = {
@@ -51,7 +51,7 @@ test('of two roles one is made: whoever had the first has the second, is told, a
   expect((await send(admin, 'POST', `roles/${admins}/merge`, { into: member })).json().code).toBe('adminRole')
 })
 
-test('the last status that means leaving cannot be merged away, and no status shuts the last administrator out', async () => {
+test('the last status for former members cannot be merged, nor the caller’s own status', async () => {
   const { send, admin, idOf } = await openPeople()
   const [active, applied, alumni] = [
     await idOf('statuses', 'active'),
@@ -63,7 +63,7 @@ test('the last status that means leaving cannot be merged away, and no status sh
   expect(await merge(alumni, applied)).toBe('lastFormer')
   const path = `statuses/${alumni}`
   expect((await send(admin, 'PATCH', path, { isFormer: false })).json().code).toBe('lastFormer')
-  // The administrator's own status is among them, and nobody changes their own.
+  // This would also change the administrator's own status, which nobody may do.
   expect(await merge(active, applied)).toBe('notAllowed')
   expect(await merge(applied, active)).toBeUndefined()
 })

@@ -49,7 +49,10 @@ export async function createRole(context: Context, fields: RoleFields): Promise<
   return roleOf(context, id)
 }
 
-/** Changes what a role is called or opens. The role `admin` keeps its right; the last administrator keeps the role's. */
+/**
+ * Changes the label or the rights of a role. Throws `adminRole` for taking its right from `admin`, and
+ * `lastAdmin`.
+ */
 export async function changeRole(context: Context, id: number, given: Given<RoleFields>): Promise<Role> {
   const before = await roleOf(context, id)
   if (before.name === 'admin' && given.isAdmin === false) throw fail('adminRole')
@@ -71,14 +74,14 @@ export async function changeRole(context: Context, id: number, given: Given<Role
   return after
 }
 
-// Nobody asks of others what would lock themselves out: there is always somebody who can undo it.
+// The caller needs a second factor before requiring it of others: so somebody can always log in and undo it.
 async function requireFactor(context: Context, id: number): Promise<void> {
   const { db, caller, clock } = context
   if (caller && !(await hasSecondFactor(db, caller.id))) throw fail('ownFactorFirst')
   await noteFactorRequired(db, id, clock())
 }
 
-/** Throws `inUse` while somebody has it, and `adminRole`. */
+/** Deletes a role. Throws `inUse` while a person has it, and `adminRole`. */
 export async function removeRole(context: Context, id: number): Promise<undefined> {
   const { usedBy, name } = await roleOf(context, id)
   if (name === 'admin') throw fail('adminRole')
@@ -110,7 +113,7 @@ export async function createStatus(context: Context, fields: StatusFields): Prom
   return statusOf(context, id)
 }
 
-/** Changes what a status means. Throws `lastAdmin` where nobody could log in any more to undo it. */
+/** Changes a status. Throws `lastAdmin` if no administrator could log in any more, and `lastFormer`. */
 export async function changeStatus(
   context: Context,
   id: number,
@@ -145,14 +148,14 @@ export async function removeStatus(context: Context, id: number): Promise<undefi
   })
 }
 
-// Who leaves needs a status to go to.
+// People who leave need a status to change to.
 export async function refuseWithoutFormer({ db }: Context): Promise<void> {
   if (!(await statusesIn(db)).some(({ isFormer }) => isFormer)) throw fail('lastFormer')
 }
 
 type Given<F> = { [Name in keyof F]?: F[Name] | undefined }
 
-/** Throws `notFound`. */
+/** Returns a role. Throws `notFound`. */
 export async function roleOf(context: Context, id: number): Promise<Role> {
   const role = (await listRoles(context)).rows.find(one => one.id === id)
   if (!role) throw fail('notFound')

@@ -1,10 +1,18 @@
 import type { peopleApi, peopleBackstageApi } from '#contract/people/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
-import { madeOnce, shownRecordHandlers } from '#server/platform/records/records.ts'
+import { makeOnce, shownRecordHandlers } from '#server/platform/records/records.ts'
 import { choosePeople, leaders } from './choose.ts'
 import { personKind } from './kind.ts'
-import { leave } from './leave.ts'
-import { changeWord, createWord, listWords, mergeWords, offered, orderWords, removeWord } from './lookups.ts'
+import { offboardPerson } from './leave.ts'
+import {
+  changeWord,
+  createWord,
+  listOfferedWords,
+  listWords,
+  mergeWords,
+  orderWords,
+  removeWord,
+} from './lookups.ts'
 import { changePerson, createPerson, sendReset, unlockPerson } from './manage.ts'
 import { orderPeople } from './order.ts'
 import { mergeRoles, mergeStatuses, orderRoles, orderStatuses } from './role-merge.ts'
@@ -21,10 +29,10 @@ import {
 import { boards, findProfile, previewProfile, team } from './team.ts'
 
 const offeredLists: Handlers<typeof peopleBackstageApi.alsoOffered> = {
-  category: (_, context) => offered(context, 'title', 'service'),
-  institution: (_, context) => offered(context, 'institution'),
-  position: (_, context) => offered(context, 'position'),
-  boardRole: (_, context) => offered(context, 'boardRole'),
+  category: (_, context) => listOfferedWords(context, 'title', 'service'),
+  institution: (_, context) => listOfferedWords(context, 'institution'),
+  position: (_, context) => listOfferedWords(context, 'position'),
+  boardRole: (_, context) => listOfferedWords(context, 'boardRole'),
   role: (_, context) => listRoles(context),
   status: (_, context) => listStatuses(context),
   leader: (_, context) => leaders(context),
@@ -33,7 +41,7 @@ const offeredLists: Handlers<typeof peopleBackstageApi.alsoOffered> = {
 const backstage: Handlers<typeof peopleBackstageApi> = {
   ...shownRecordHandlers(personKind, previewProfile),
   create: ({ attempt, ...fields }, context) =>
-    madeOnce(personKind, context, attempt, () => createPerson(context, fields)),
+    makeOnce(personKind, context, attempt, () => createPerson(context, fields)),
   change: (given, context) => changePerson(context, given),
   offered: offeredLists,
   alsoOffered: offeredLists,
@@ -41,7 +49,7 @@ const backstage: Handlers<typeof peopleBackstageApi> = {
   unlock: ({ id }, context) => unlockPerson(context, id),
   sendReset: ({ id }, context) => sendReset(context, id),
   order: (wish, context) => orderPeople(context, wish),
-  leave: (wish, context) => leave(context, wish),
+  leave: (wish, context) => offboardPerson(context, wish),
   lookups: {
     list: (asked, context) => listWords(context, asked),
     create: ({ kind, label }, context) => createWord(context, kind, label),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** The address that somebody wants for their account, until it is confirmed. */
+/** Returns the unconfirmed new e-mail address of an account. */
 export async function wantedEmailOf(db: Kysely<Database>, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('emailChanges')
@@ -16,12 +16,12 @@ export async function deleteWantedEmail(db: Kysely<Database>, userId: number): P
 }
 
 /**
- * Holds somebody until the transaction ends: what is found out about their login afterwards stays so. Taken before links
- * and sessions, so that nobody waits for one another.
+ * Locks a person's row until the transaction ends, so that the state of their login cannot change. Must be
+ * called before links and sessions are locked, to avoid deadlocks.
  */
-export async function holdPerson(db: Kysely<Database>, userId: number): Promise<void> {
+export async function lockPersonRow(db: Kysely<Database>, userId: number): Promise<void> {
   await db.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute()
 }
 
-/** Where portraits lie that people upload of themselves. */
+/** Folder of portraits that people upload of themselves. */
 export const portraitFolder = 'portraits'

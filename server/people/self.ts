@@ -10,7 +10,7 @@ import { profileOf } from './profile.ts'
 import { wantedEmailOf } from './self-queries.ts'
 import { findPerson } from './team-queries.ts'
 
-/** Oneself, with what one may change and what one may only see. */
+/** Returns the user's own record, with editable and read-only fields. Throws `notFound`. */
 export async function selfOf(
   context: Pick<Context, 'db' | 'clock' | 'requestId' | 'caller'>,
   id: number,
@@ -24,12 +24,14 @@ export async function selfOf(
   }
 }
 
-/** Saves what somebody says of themselves. Throws `staleVersion`, and `invalid`. */
+/** Saves the user's own fields. Throws `staleVersion` and `invalid`. */
 export async function changeSelf(context: Context, given: Change<SelfFields>): Promise<void> {
   await change(personKind, context, given)
 }
 
-/** One's public page with these fields, kept nowhere. Throws `invalid` for files that could not be saved there. */
+/**
+ * Returns the user's public profile with unsaved fields. Throws `invalid` for files that saving would refuse.
+ */
 export async function draftOfSelf(
   context: Context,
   id: number,
@@ -44,7 +46,7 @@ export async function draftOfSelf(
   return profileOf(context, wished)
 }
 
-/** Chooses a picture as one's own portrait. */
+/** Sets a picture as the user's portrait. */
 export async function portraitOf(
   context: Pick<Context, 'db' | 'clock' | 'requestId' | 'caller'>,
   id: number,

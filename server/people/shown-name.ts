@@ -9,7 +9,7 @@ type Named = Pick<
   'firstName' | 'middleName' | 'lastName' | 'titleId' | 'isProfessor' | 'isAssociatedProfessor'
 >
 
-/** `Prof. Dr. Hanna Berger`, in one language. */
+/** Returns a full name in one language: `Prof. Dr. Hanna Berger`. */
 export async function fullNameOf(
   { db }: Pick<Context, 'db'>,
   person: Named,

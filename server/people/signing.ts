@@ -5,11 +5,14 @@ import type { Database } from '#server/platform/database/database.ts'
 interface Signing {
   firstName: string
   lastName: string
-  /** Empty: not known. */
+  /** Empty if unknown. */
   orcid: string
 }
 
-/** Everybody who works here now, by the names they sign publications with. */
+/**
+ * Returns the names and ORCIDs under which present people sign publications: those with a status that allows
+ * login.
+ */
 export async function signingPeople(db: Kysely<Database>): Promise<Signing[]> {
   const rows = await db
     .selectFrom('users')

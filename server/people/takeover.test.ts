@@ -3,7 +3,7 @@ import { isWhole, longestAttack, tell } from '../../bench/attacks/told.ts'
 import { openTakeovers, userPath } from './test-takeover.ts'
 
 const roles = ['member', 'userManager', 'contentEditor', 'newsEditor', 'specialsEditor', 'bibliographyEditor']
-const calls = isWhole ? 4 : 2 // in a chain
+const calls = isWhole ? 4 : 2 // per chain
 const pairs = (isWhole ? [...roles, 'editor'] : roles).flatMap(role =>
   [...roles, 'editor', 'admin'].map(victim => [role, victim] as const),
 )
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 test.each(pairs)(
-  `a %s takes no account of a %s with more rights by ${calls} calls`,
+  `a %s cannot take over the account of a %s with more rights by ${calls} calls`,
   async (role, victim) => {
     if (!site.isStronger(victim, role)) return
     const attacker = { ...(await site.staff(role, `${role}-of-${victim}`)), role }
@@ -28,14 +28,14 @@ test.each(pairs)(
   longestAttack,
 )
 
-test('who manages people takes no account with more rights by four calls', async () => {
+test('a user manager cannot take over an account with more rights by four calls', async () => {
   const attacker = { ...(await site.staff('userManager', 'patient')), role: 'userManager' }
   const { id } = await site.staff('newsEditor', 'victim')
   expect(await site.takeovers(attacker, id, 4)).toEqual([])
 })
 
 test.each(['newsEditor', 'editor', 'admin'])(
-  'after an administrator took the rights of a %s away, address and link stay theirs for 30 days',
+  'for 30 days after an administrator demoted a %s, a manager can neither change the address nor send a link',
   async victim => {
     const admin = await site.staff('admin', `chief-${victim}`)
     const attacker = { ...(await site.staff('userManager', `after-${victim}`)), role: 'userManager' }
@@ -55,22 +55,25 @@ test.each(['newsEditor', 'editor', 'admin'])(
   },
 )
 
-test.each(['changed', 'merged'])('a role that is %s protects those who had it as well', async how => {
-  const admin = await site.staff('admin', `second-${how}`)
-  const manager = await site.staff('userManager', `manager-${how}`)
-  const roleCall = (path: string, method: 'POST' | 'PATCH', payload: object) =>
-    site.ask({ method, path: `/backstage/user-group/${path}`, headers: admin.headers, payload })
-  const label = { de: `Presse ${how}`, en: `Press ${how}` }
-  const role = (await roleCall('roles', 'POST', { label, ...site.noRights, canEditNews: true })).json()
-  const { id } = await site.staff(role.name, `press-${how}`)
-  const weakened =
-    how === 'changed'
-      ? await roleCall(`roles/${role.id}`, 'PATCH', { canEditNews: false })
-      : await roleCall(`roles/${role.id}/merge`, 'POST', { into: site.roleId('member') })
-  expect(weakened.statusCode).toBe(200)
-  const { version } = await site.rowOf(id)
-  const payload = { version, email: `${how}@example.org` }
-  const asked = { method: 'PATCH', path: `${userPath}/${id}`, headers: manager.headers, payload } as const
-  const answer = await site.ask(asked)
-  expect([answer.statusCode, answer.json().errors?.[0]?.field]).toEqual([403, 'email'])
-})
+test.each(['changed', 'merged'])(
+  'people whose role is %s keep the protection of their former rights',
+  async how => {
+    const admin = await site.staff('admin', `second-${how}`)
+    const manager = await site.staff('userManager', `manager-${how}`)
+    const roleCall = (path: string, method: 'POST' | 'PATCH', payload: object) =>
+      site.ask({ method, path: `/backstage/user-group/${path}`, headers: admin.headers, payload })
+    const label = { de: `Presse ${how}`, en: `Press ${how}` }
+    const role = (await roleCall('roles', 'POST', { label, ...site.noRights, canEditNews: true })).json()
+    const { id } = await site.staff(role.name, `press-${how}`)
+    const weakened =
+      how === 'changed'
+        ? await roleCall(`roles/${role.id}`, 'PATCH', { canEditNews: false })
+        : await roleCall(`roles/${role.id}/merge`, 'POST', { into: site.roleId('member') })
+    expect(weakened.statusCode).toBe(200)
+    const { version } = await site.rowOf(id)
+    const payload = { version, email: `${how}@example.org` }
+    const asked = { method: 'PATCH', path: `${userPath}/${id}`, headers: manager.headers, payload } as const
+    const answer = await site.ask(asked)
+    expect([answer.statusCode, answer.json().errors?.[0]?.field]).toEqual([403, 'email'])
+  },
+)

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
+import { publicCondition } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
-// What cards show. A list leaves the long texts where they are, and never reads what is private.
+// The columns of cards; neither long texts nor private fields are read for lists.
 const onCards = [
   'users.id',
   'users.slug',
@@ -32,11 +32,11 @@ function publicPeople(db: Db, now: Date) {
   return db
     .selectFrom('users')
     .innerJoin('statuses', 'statuses.id', 'users.statusId')
-    .where(isPublicAt(now))
+    .where(publicCondition(now))
     .select('statuses.isFormer')
 }
 
-/** Everybody with a public profile: principal investigators first, then by name. */
+/** Returns everybody with a public profile, by sort priority, then by name. */
 export async function findTeam(db: Db, now: Date): Promise<CardRow[]> {
   return publicPeople(db, now)
     .select([...onCards])
@@ -47,7 +47,7 @@ export async function findTeam(db: Db, now: Date): Promise<CardRow[]> {
     .execute()
 }
 
-/** These people, and everybody whose own group is one of these, as far as they have a public profile. */
+/** Returns these people and those whose own group is one of these, if they have a public profile. */
 export async function findMembers(
   db: Db,
   now: Date,
@@ -76,7 +76,7 @@ export async function findProfiles(db: Db, now: Date, ids: readonly number[]): P
     .execute()
 }
 
-/** Somebody as their profile would show them, public or not. */
+/** Returns a person with the fields of a profile, public or not. */
 export async function findPerson(db: Db, id: number): Promise<ProfileRow | undefined> {
   return db
     .selectFrom('users')

@@ -2,8 +2,8 @@ import { hour } from '#contract/durations.ts'
 import { dayInBerlin, inLanguage, type Language } from '#contract/language.ts'
 import { type BoardTerm, hasBegun, hasEnded } from '#contract/people/board.ts'
 import type { Board, BoardMember, PersonCard, Team, TeamMember } from '#contract/people/team.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
-import { changesWith, readersOf, slugsShown } from '#server/platform/records/records.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
+import { dependOnKind, readersOf, slugsShown } from '#server/platform/records/records.ts'
 import { cardsOf, type Named, namedWords } from './cards.ts'
 import type { PublicGroup } from './group-queries.ts'
 import { groupIdsOf, publicGroups } from './groups-of.ts'
@@ -12,10 +12,10 @@ import { findWords } from './lookup-queries.ts'
 import { profileOf } from './profile.ts'
 import { type CardRow, findPerson, findProfiles, findTeam } from './team-queries.ts'
 
-/** Everybody with a public profile, former members too. */
+/** Returns everybody with a public profile, also former members. */
 export async function team(context: Context): Promise<Team> {
   const { db, clock } = context
-  await changesWith(context, personKind)
+  await dependOnKind(context, personKind)
   const words = await namedWords(context)
   const groups = await publicGroups(context)
   const found = await findTeam(db, clock())
@@ -52,18 +52,18 @@ function positionsInUse(words: Map<number, Named>, cards: PersonCard[]): Named[]
   return [...words.values()].filter(({ id }) => used.has(id))
 }
 
-/** A public profile, by the slug it has or had; and as it will look, for whoever has the link. */
+/** Readers of one profile: `find` by its current or former slug, `preview` by a preview link. */
 export const { find: findProfile, preview: previewProfile } = readersOf(
   personKind,
   { findPublic: findProfiles, findOne: findPerson },
   profileOf,
 )
 
-/** Boards and committees in their order, each with who is in it and who was. */
+/** Returns the boards and committees in their order, each with present and former members. */
 export async function boards(context: Context): Promise<{ count: number; rows: Board[] }> {
   const { db, clock } = context
-  await changesWith(context, personKind)
-  changesAt(context, endOfToday(clock()))
+  await dependOnKind(context, personKind)
+  noteNextChange(context, endOfToday(clock()))
   const words = await namedWords(context)
   const found = (await findTeam(db, clock())).filter(({ boardTerms }) => boardTerms.length > 0)
   const cards = await cardsOf(context, found, { words, groups: await publicGroups(context) })
@@ -95,7 +95,7 @@ function boardOf(
   return { boardRole, people, former: former.sort((a, b) => ((a.to ?? '') < (b.to ?? '') ? 1 : -1)) }
 }
 
-// Terms begin and end with a day in Berlin.
+// Terms begin and end at midnight in Berlin.
 function endOfToday(now: Date): Date {
   const today = dayInBerlin(now)
   const hours = Array.from(

@@ -4,7 +4,9 @@ import { openTestSite } from '#server/test-site.ts'
 
 const base = '/backstage/user-group'
 
-/** A site with an administrator and somebody who manages people, and the calls of people by the paths of backstage. */
+/**
+ * Opens a site with an administrator and a user manager, and the calls of people by their backstage paths.
+ */
 export async function openPeople() {
   const site = await openTestSite({ LIMITS: 'off' })
   const admin = await site.staff('admin')

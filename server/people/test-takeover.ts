@@ -1,4 +1,4 @@
-import { holds } from '#contract/people/rights.ts'
+import { hasAllFlags } from '#contract/people/rights.ts'
 import { type Flags, flags } from '#contract/permissions.ts'
 import { flagsOf } from '#server/platform/sessions/sessions.ts'
 import { startTestSite } from '#server/test-site.ts'
@@ -12,7 +12,7 @@ type Row = Record<string, unknown> & { version: number; roleId: number }
 type Attempt = (id: number, row: Row) => [method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object]
 type Attacker = { role: string; headers: Record<string, string> }
 
-/** A site whose accounts can be attacked by chains of calls. */
+/** Opens a site whose accounts can be attacked by chains of calls. */
 export async function openTakeovers() {
   const site = await startTestSite({ LIMITS: 'off' })
   const { db } = site.dependencies
@@ -33,7 +33,10 @@ export async function openTakeovers() {
   const attempts = attemptsBy({ roleId, statusId })
   let tries = 0
 
-  /** The chains of calls after which an account answers to a name or an address of somebody else. */
+  /**
+   * Returns the chains of calls by which the attacker sets a username or e-mail address of an account, or
+   * changes its role's rights.
+   */
   async function takeovers(attacker: Attacker, id: number, longest: number): Promise<string[]> {
     const start = await rowOf(id)
     const found: string[] = []
@@ -63,13 +66,13 @@ export async function openTakeovers() {
 
   return {
     ...{ ...site, db, roleId, rowOf, takeovers, tries: () => tries },
-    /** Whether one role opens something that the other does not. */
-    isStronger: (role: string, than: string) => !holds(rightsOf(than), rightsOf(role)),
+    /** Whether one role has a right that the other lacks. */
+    isStronger: (role: string, than: string) => !hasAllFlags(rightsOf(than), rightsOf(role)),
     noRights: Object.fromEntries(flags.map(flag => [flag, false])),
   }
 }
 
-/** What somebody can try on an account, each by one call. */
+/** The calls that can be tried on an account, by name. */
 function attemptsBy(ids: { roleId(role: string): number; statusId(status: string): number }) {
   const change =
     (fields: object): Attempt =>
@@ -87,7 +90,7 @@ function attemptsBy(ids: { roleId(role: string): number; statusId(status: string
     override: change({ isLoginAllowedOverride: true }),
     closed: change({ isLoginAllowedOverride: false }),
     reset: id => ['PATCH', `${userPath}/password-reset/${id}`, {}],
-    // Both are for administrators: whoever else does it has weakened all who have the role.
+    // Both are for administrators only: anybody else would weaken all holders of the role.
     weaken: (_, { roleId }) => ['PATCH', `${rolePath}/${roleId}`, { canEditNews: false }],
     merge: (_, { roleId }) => ['POST', `${rolePath}/${roleId}/merge`, { into: ids.roleId(attacker) }],
     leave: id => ['POST', `${userPath}/${id}/leave`, { heirId: null }],
@@ -97,7 +100,7 @@ function attemptsBy(ids: { roleId(role: string): number; statusId(status: string
   })
 }
 
-// What a call can change of how an account is had.
+// The columns that decide about access and that calls can change.
 const told = ['email', 'username', 'roleId', 'statusId', 'isLocked', 'isLoginAllowedOverride'] as const
 const changing = [...told, 'endDate', 'deletedAt', 'deletedBy', 'version', 'formerFlags', 'formerFlagsUntil']
 

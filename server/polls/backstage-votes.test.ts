@@ -50,7 +50,7 @@ describe('the votes of a secret poll', () => {
       })
   })
 
-  test('have nothing in common with who took part: no address, id, mark, or time but the day', async () => {
+  test('share no address, id, mark or time of day with the list of participants', async () => {
     const site = await openTestPolls()
     const poll = await site.make()
     await five(site, poll)
@@ -87,7 +87,7 @@ describe('the votes of a secret poll', () => {
     expect([sent, sent.toReversed()]).not.toContainEqual(listed)
   })
 
-  test('are a file without addresses', async () => {
+  test('are exported as CSV without addresses', async () => {
     const site = await openTestPolls()
     const poll = await site.make()
     await five(site, poll)
@@ -136,7 +136,7 @@ describe('the votes of a named poll', () => {
     expect((await rowsOf(site, poll, query)).rows.map(({ email }) => email)).toEqual(found)
   })
 
-  test('are a file in which no address is a formula', async () => {
+  test('are exported as CSV with no address as a formula', async () => {
     const site = await openTestPolls()
     const poll = await site.make(named)
     expect((await site.vote(poll.id, ballot('=sum@example.org'))).status).toBe(200)
@@ -167,7 +167,7 @@ describe('a ballot that is excluded', () => {
     return [ballots, red.value, numbers.excluded]
   }
 
-  test('is the only number beside the result that visitors are told', async () => {
+  test('is shown to visitors as the only number beside the result', async () => {
     const site = await openTestPolls()
     const poll = await site.make({ ...named, results: 'afterEnd' })
     await five(site, poll)
@@ -193,7 +193,7 @@ describe('a ballot that is excluded', () => {
     expect(await ofRed(site, poll)).toEqual([5, 2, 0])
   })
 
-  test('stands in the audit log with its reason, both times', async () => {
+  test('is in the audit log when it is excluded, with the reason, and when it is included again', async () => {
     const site = await openTestPolls()
     const poll = await site.make(named)
     await five(site, poll)
@@ -223,7 +223,7 @@ describe('a ballot that is excluded', () => {
   )
 })
 
-test('a poll that was annulled says so to everybody, takes no votes, and shows no result until it is valid again', async () => {
+test('an annulled poll shows the reason, takes no votes, and has no result until the annulment is revoked', async () => {
   const site = await openTestPolls()
   const { make, send, vote, read, move } = site
   const poll = await make({}, { closesAt: site.hoursAhead(6) })
@@ -253,7 +253,7 @@ test('a poll is closed early, once', async () => {
   expect((await send('POST', `/${poll.id}/close`)).json().code).toBe('pollExpired')
 })
 
-test('staff are told what was received, confirmed, replaced, refused and excluded, visitors are not', async () => {
+test('staff see how many ballots were received, confirmed, replaced, refused and excluded, visitors do not', async () => {
   const site = await openTestPolls()
   const { make, vote, tokensOf, confirm, read, move } = site
   const poll = await make({ way: 'confirmed', isNamed: true, mayReplace: true })
@@ -276,7 +276,7 @@ test('staff are told what was received, confirmed, replaced, refused and exclude
   expect(results.numbers).toBeUndefined()
 })
 
-test('as soon as a poll has closed, its rows are put into another order for the last time', async () => {
+test('after a poll has closed its ballots are shuffled under new ids once', async () => {
   const site = await openTestPolls()
   const poll = await site.make()
   await five(site, poll)
@@ -295,7 +295,7 @@ test('as soon as a poll has closed, its rows are put into another order for the 
   expect(await ids()).toEqual(after)
 })
 
-test('a poll that is opened again is shuffled again after its new end', async () => {
+test('moving the end of a shuffled poll clears its shuffle time', async () => {
   const site = await openTestPolls()
   const poll = await site.make()
   site.move(25)
@@ -305,7 +305,7 @@ test('a poll that is opened again is shuffled again after its new end', async ()
   expect((await site.votingOf(poll)).shuffledAt).toBeNull()
 })
 
-test('the command prints the result with what became of the ballots, by slug in either language and by id', async () => {
+test('the recount command prints the result and the numbers of ballots, by slug in either language and by id', async () => {
   const site = await openTestPolls()
   const poll = await site.make(named)
   await five(site, poll)

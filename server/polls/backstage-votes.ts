@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/language.ts'
 import type { Poll } from '#contract/polls/poll.ts'
 import type { pollVotesApi } from '#contract/polls/votes-api.ts'
 import type { CountedResults } from '#contract/voting/rules.ts'
-import { namedBy } from '#contract/voting/voting-id.ts'
+import { parseVotingId } from '#contract/voting/voting-id.ts'
 import { contestFace } from '#server/contests/contests.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { QueryOf } from '#server/platform/lists/lists.ts'
@@ -27,22 +27,22 @@ import { findPoll, type PollRow } from './queries.ts'
 
 /** The votes of a poll or a contest. Throws `notFound`, as everything here. */
 export async function votes(context: Context, { id, ...query }: QueryOf<typeof pollVotesApi.votes>) {
-  return listVotes(context, await votedOn(context, id), query)
+  return listVotes(context, await findVotedOnById(context, id), query)
 }
 
 export async function turnout(context: Context, id: string) {
-  return turnoutOf(context, (await votedOn(context, id)).voting)
+  return turnoutOf(context, (await findVotedOnById(context, id)).voting)
 }
 
 export async function failedAttempts(
   context: Context,
   { id, ...query }: QueryOf<typeof pollVotesApi.failedAttempts>,
 ) {
-  const { voting } = await votedOn(context, id)
+  const { voting } = await findVotedOnById(context, id)
   return listAttempts(context, { votingId: voting.id }, query)
 }
 
-/** Of all polls and contests, and of what does not exist. */
+/** Returns the failed attempts on all polls and contests, including ones that do not exist. */
 export async function allFailedAttempts(
   context: Context,
   query: QueryOf<typeof pollVotesApi.allFailedAttempts>,
@@ -53,16 +53,19 @@ export async function allFailedAttempts(
 type Since = Omit<Parameters<typeof attemptFiguresOf>[1], 'votingId'>
 
 export async function attemptFigures(context: Context, { id, ...since }: Since & { id: string }) {
-  return attemptFiguresOf(context, { ...since, votingId: (await votedOn(context, id)).voting.id })
+  return attemptFiguresOf(context, { ...since, votingId: (await findVotedOnById(context, id)).voting.id })
 }
 
 export async function allAttemptFigures(context: Context, since: Since) {
   return attemptFiguresOf(context, { ...since, votingId: null })
 }
 
-/** The result, counted again from the ballots, with what became of them; as staff may see it. */
+/**
+ * Counts the ballots again and returns the result with the number of ballots by outcome, limited to what
+ * staff may see.
+ */
 export async function recount(context: Context, id: string): Promise<CountedResults> {
-  const { options, voting } = await votedOn(context, id)
+  const { options, voting } = await findVotedOnById(context, id)
   return countForStaff(
     context,
     voting,
@@ -70,40 +73,40 @@ export async function recount(context: Context, id: string): Promise<CountedResu
   )
 }
 
-/** The same, whole, for whoever is at the machine of the site. */
+/** Returns the complete recount, for the command line. */
 export async function recountWhole(
   context: Pick<Context, 'db' | 'clock'>,
   id: number,
 ): Promise<CountedResults> {
-  const { poll, voting } = await voted(context, id)
+  const { poll, voting } = await findVotedPoll(context, id)
   return countVoting(context, voting, idsOf(poll))
 }
 
-/** Takes a ballot of a named poll out of the count, or without a reason puts it back. */
+/** Excludes a ballot of a named poll from the count; `reason: null` includes it again. */
 export async function exclude(
   context: Context,
   { id, ballotId, reason }: { id: number; ballotId: string; reason: string | null },
 ): Promise<void> {
-  const { voting } = await voted(context, id)
+  const { voting } = await findVotedPoll(context, id)
   await excludeBallot(context, voting, ballotId, reason)
 }
 
-/** Declares a poll void as a whole, or without a reason valid again. */
+/** Annuls a poll; `reason: null` makes it valid again. */
 export async function annul(
   context: Context,
   { id, reason }: { id: number; reason: Bilingual<string> | null },
 ): Promise<Poll> {
-  const { voting } = await voted(context, id)
+  const { voting } = await findVotedPoll(context, id)
   await annulVoting(context, voting, reason)
   return find(pollKind, context, id)
 }
 
-/** A poll or a contest, by its voting id, with what can be voted for. */
-async function votedOn(context: Pick<Context, 'db'>, votingId: string) {
-  const named = namedBy(votingId)
+/** Returns the voting and the options of a poll or a contest by its voting id. */
+async function findVotedOnById(context: Pick<Context, 'db'>, votingId: string) {
+  const named = parseVotingId(votingId)
   if (!named) throw fail('notFound')
   if (named.kind === 'polls') {
-    const { poll, voting } = await voted(context, named.id)
+    const { poll, voting } = await findVotedPoll(context, named.id)
     return { voting, options: poll.options }
   }
   const [contest] = await contestFace.find(context.db, [named.id])
@@ -112,7 +115,10 @@ async function votedOn(context: Pick<Context, 'db'>, votingId: string) {
   return { voting, options: await contestFace.optionsOf(context.db, contest) }
 }
 
-async function voted({ db }: Pick<Context, 'db'>, id: number): Promise<{ poll: PollRow; voting: Voting }> {
+async function findVotedPoll(
+  { db }: Pick<Context, 'db'>,
+  id: number,
+): Promise<{ poll: PollRow; voting: Voting }> {
   const [poll, [voting]] = [await findPoll(db, id), await findVotings(db, face, [id])]
   if (!poll || !voting) throw fail('notFound')
   return { poll, voting }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestVote } from '#server/contests/test-votes.ts'
 import { ballot, openTestPolls } from './test-polls.ts'
 
-/** Asks for each change of a poll, and gives the fields that were refused. */
+/** `change` patches a poll and returns the status and the fields that were refused. */
 async function open() {
   const site = await openTestPolls()
   const { send, make } = site
@@ -31,7 +31,7 @@ test('a secret poll stays secret once a ballot waits for its link, and its optio
   expect((await votingOf(poll)).rules.isNamed).toBe(false)
 })
 
-test('it stays secret once there are codes, until the last one is revoked', async () => {
+test('a secret poll stays secret while it has codes', async () => {
   const { make, send, change } = await open()
   const poll = await make({ way: 'codes' })
   expect((await send('POST', `/${poll.id}/codes`, { many: 2 })).statusCode).toBe(200)
@@ -40,21 +40,21 @@ test('it stays secret once there are codes, until the last one is revoked', asyn
   expect(await change(poll.id, named)).toEqual([200, undefined])
 })
 
-test('it stays secret once somebody was told so in an invitation', async () => {
+test('a secret poll stays secret once somebody is invited', async () => {
   const { make, send, change } = await open()
   const poll = await make({ way: 'invited' })
   await send('POST', `/${poll.id}/invitations`, { people })
   expect(await change(poll.id, named)).toEqual(refused)
 })
 
-test('a poll with invitations alone may still get another option', async () => {
+test('options can be changed while a poll has only invitations', async () => {
   const { make, send, change } = await open()
   const poll = await make({ way: 'invited' })
   await send('POST', `/${poll.id}/invitations`, { people })
   expect(await change(poll.id, ({ options }) => ({ options: options.slice(1) }))).toEqual([200, undefined])
 })
 
-test('a ballot that waits opens nothing under other rules than those it was given under', async () => {
+test('the link of a waiting ballot has expired once the rules of the poll differ', async () => {
   const { make, vote, confirm, tokensOf, votingOf, dependencies } = await open()
   const poll = await make({ way: 'confirmed' })
   await vote(poll.id, ballot())
@@ -66,7 +66,7 @@ test('a ballot that waits opens nothing under other rules than those it was give
   expect(await dependencies.db.selectFrom('namedBallots').selectAll().execute()).toEqual([])
 })
 
-test('who decides a contest stays once a ballot waits for its link, or a jury is invited', async () => {
+test('the judging of a contest is fixed once a ballot waits for its link, or a jury is invited', async () => {
   const { contest, works, vote, send, dependencies } = await openTestVote()
   await vote({ [works[0] ?? 0]: 1 })
   const change = async (id: number, judging: string) => {

@@ -6,7 +6,7 @@ import { choice, openTestPolls } from './test-polls.ts'
 
 const inPdf = /[0-9A-Z]{4}-[0-9A-Z]{4}-\s*[0-9A-Z]{4}-\s*[0-9A-Z]{4}/g
 
-/** A poll for codes, and the codes that its cards show. */
+/** Opens a poll that is voted on with codes. `print` returns the codes on the printed cards. */
 async function openHall(env?: Record<string, string>) {
   const site = await openTestPolls(env)
   const poll = await site.make({ way: 'codes' })
@@ -22,7 +22,7 @@ async function openHall(env?: Record<string, string>) {
   return { ...site, poll, print, voteWith, figures }
 }
 
-test('each code on the cards works once, and how many were used is told', async () => {
+test('each code on the cards works once, and the number of used codes is shown', async () => {
   const { print, voteWith, figures } = await openHall()
   const { codes, text } = await print(12)
   expect(new Set(codes).size).toBe(12)
@@ -37,7 +37,7 @@ test('each code on the cards works once, and how many were used is told', async 
   expect(await figures()).toEqual({ made: 12, used: 1 })
 })
 
-test('codes stand nowhere but on their cards: not in the database, and the cards are not kept', async () => {
+test('codes are only on their cards, not in the database, and the cards are not cached', async () => {
   const { print, dependencies } = await openHall()
   const { codes, answer } = await print(2)
   const { db } = dependencies
@@ -66,7 +66,7 @@ test('a code that is revoked while its ballot is on the way counts no vote', asy
   const voted = await db.transaction().execute(async trx => {
     await trx.selectFrom('votings').select('id').where('id', '=', id).forUpdate().execute()
     const voting = voteWith(code)
-    // The ballot has found its ticket, and waits for its turn.
+    // The vote has found its ticket and waits for the lock on the voting.
     await new Promise(resolve => setTimeout(resolve, 300))
     await trx.deleteFrom('votingTickets').where('votingId', '=', id).execute()
     return { voting }
@@ -76,7 +76,7 @@ test('a code that is revoked while its ballot is on the way counts no vote', asy
   expect((await send('GET', `/${poll.id}/tickets`)).json().codes).toEqual({ made: 0, used: 0 })
 })
 
-test('only polls for codes have codes, from 1 to 500 at once, and until their end', async () => {
+test('only polls for codes have codes, from 1 to 500 at once', async () => {
   const { send, poll, make } = await openHall()
   const code = async (id: number, many: number) => (await send('POST', `/${id}/codes`, { many })).json().code
   const other = await make({ way: 'confirmed' }, { title: { de: 'Andere', en: 'Other' } })
@@ -98,6 +98,6 @@ test('once the key of a vote is destroyed no codes can be made', async () => {
   expect(voting.key).not.toBeNull()
 })
 
-test('codes are of 31 signs that are not taken for each other', () => {
+test('codes contain no characters that are easily confused', () => {
   expect(newCodes(200).join('')).toMatch(/^[2-9A-HJ-NP-Z-]+$/)
 })

@@ -8,7 +8,7 @@ import { ballot, choice, openTestPolls } from './test-polls.ts'
 const guests = (...names: string[]) =>
   names.map(name => ({ email: `${name}@example.org`, name, language: 'de' }))
 
-/** A secret poll to which Anna and Bela are invited, and Anna has voted; and what an administrator reads. */
+/** Opens a secret poll with two invited people, of whom Anna has voted, and the calls of an administrator. */
 async function invited() {
   const site = await openTestPolls()
   const { make, send, vote, tokensOf, ask, staff, hoursAhead, dependencies } = site
@@ -19,7 +19,7 @@ async function invited() {
   const [ticket = ''] = await tokensOf('anna@example.org')
   expect((await vote(poll.id, { ticket, votes: choice(['red', 1]), terms: true })).status).toBe(200)
   const { id: adminId } = await staff('admin')
-  // In a session of its own each time: the clock is moved further than one lasts.
+  // A new session each time, because the test moves the clock beyond the lifetime of a session.
   const read = async (query: string) => {
     const { token } = await startSession(dependencies, adminId, 'a browser')
     const headers = { authorization: `Bearer ${token}` }
@@ -46,7 +46,7 @@ async function invited() {
   }
 }
 
-test('an invitation to a secret vote is revoked, and given again, alike whether or not it was used', async () => {
+test('revoking and repeating an invitation to a secret poll looks the same whether or not it was used', async () => {
   const { revoke, list, figures, invite, outbox, tokensOf } = await invited()
   const letters = async (name: string) => (await outbox(`?q=${name}`)).count
   const seen = async (name: string) => [
@@ -60,10 +60,10 @@ test('an invitation to a secret vote is revoked, and given again, alike whether 
   const [ofAnna, ofBela] = [await seen('anna'), await seen('bela')]
   expect(ofAnna).toEqual(ofBela)
   expect(ofAnna[0]).toEqual({ done: 1, failed: [] })
-  expect(await tokensOf('anna@example.org')).toHaveLength(1) // the first one was not sent yet
+  expect(await tokensOf('anna@example.org')).toHaveLength(1) // the first letter was not sent yet
 })
 
-test('who has voted does not vote again after their invitation was revoked and given again', async () => {
+test('a voter cannot vote again after the invitation was revoked and repeated', async () => {
   const { poll, revoke, invite, tokensOf, vote } = await invited()
   const [first = ''] = await tokensOf('anna@example.org')
   await revoke('anna')
@@ -74,7 +74,7 @@ test('who has voted does not vote again after their invitation was revoked and g
   expect((await again(ticket)).body.code).toBe('emailAlreadyVoted')
 })
 
-test('revoking takes no reminder of a secret vote out of the outbox, which would tell who has not voted', async () => {
+test('revoking an invitation to a secret poll leaves its reminder in the outbox', async () => {
   const { poll, send, sendNow, move, revoke, outbox } = await invited()
   move(25)
   await send('POST', `/${poll.id}/invitations/remind`)
@@ -86,7 +86,7 @@ test('revoking takes no reminder of a secret vote out of the outbox, which would
   expect([before, await reminders()]).toEqual([1, 1])
 })
 
-test('a reminder tells staff neither whom it went to nor how many have voted', async () => {
+test('a reminder of a secret poll shows staff neither its recipient nor who has voted', async () => {
   const { poll, send, sendNow, move, tokensOf, outbox, file, list } = await invited()
   move(25)
   expect((await send('POST', `/${poll.id}/invitations/remind`)).json()).toEqual({ reminded: 2 })
@@ -97,7 +97,7 @@ test('a reminder tells staff neither whom it went to nor how many have voted', a
   const { rows } = await outbox('')
   const reminder = rows.find(({ purpose }: { purpose: string }) => purpose === 'voting reminder')
   expect(reminder).toMatchObject({ recipient: null, createdAt: null, sentAt: null, nextAttemptAt: null })
-  expect((await file('?format=csv')).split('bela@example.org')).toHaveLength(2) // the invitation
+  expect((await file('?format=csv')).split('bela@example.org')).toHaveLength(2) // only in the invitation
   expect((await outbox('?q=bela')).count).toBe(1)
   expect((await outbox('?sort=recipient')).rows.at(-1)).toMatchObject({ id: reminder.id })
   expect((await outbox('?createdFrom=2020-01-01')).count).toBe(2)
@@ -106,7 +106,7 @@ test('a reminder tells staff neither whom it went to nor how many have voted', a
   for (const row of (await list()).rows) expect(row).toMatchObject({ hasVoted: null, reminders: null })
 })
 
-test('the letter that confirms a ballot stands without its reader, also where it failed', async () => {
+test('staff see a confirmation letter without its recipient, also after it failed', async () => {
   const { make, vote, dependencies, ask, staff } = await openTestPolls()
   const poll = await make({ way: 'confirmed' })
   await vote(poll.id, ballot())
@@ -123,7 +123,7 @@ test('the letter that confirms a ballot stands without its reader, also where it
   for (const { body } of answers) expect(body).not.toContain('anna@')
 })
 
-test('letters of a vote by name have their recipients', async () => {
+test('staff see the recipients of letters of a named poll', async () => {
   const { make, vote, ask, staff } = await openTestPolls()
   const poll = await make({ way: 'confirmed', isNamed: true })
   await vote(poll.id, ballot())
@@ -132,7 +132,7 @@ test('letters of a vote by name have their recipients', async () => {
   expect(rows).toMatchObject([{ recipient: 'anna@example.org', createdAt: expect.any(String) }])
 })
 
-/** A secret poll in which as many have voted. */
+/** A secret poll with the given number of votes. */
 async function voted(many: number) {
   const site = await openTestPolls()
   const poll = await site.make()
@@ -145,7 +145,7 @@ async function voted(many: number) {
   return { ...site, poll, told }
 }
 
-test('staff see no ballot and no sum of a secret poll before its last shuffle, but how many there are', async () => {
+test('before its last shuffle staff see only how many ballots a secret poll has', async () => {
   const { poll, told, move, dependencies, send } = await voted(5)
   const concealed = { count: 0, rows: 0, ballots: 5, options: 0 }
   expect(await told()).toEqual(concealed)
@@ -157,20 +157,20 @@ test('staff see no ballot and no sum of a secret poll before its last shuffle, b
   expect(await told()).toEqual({ count: 5, rows: 5, ballots: 5, options: 3 })
 })
 
-test('of fewer than five ballots staff see no more after the end either', async () => {
+test('of fewer than five ballots staff see only their number, also after the end', async () => {
   const { told, move, dependencies } = await voted(4)
   move(25)
   await shuffleClosedBallots(dependencies)
   expect(await told()).toEqual({ count: 0, rows: 0, ballots: 4, options: 0 })
 })
 
-test('a poll that was declared void and valid again has shown nobody a ballot', async () => {
+test('annulling a secret poll shows staff no ballot', async () => {
   const { poll, told, send } = await voted(5)
   await send('PATCH', `/${poll.id}/annulment`, { reason: { de: 'Ein Fehler', en: 'A mistake' } })
   expect(await told()).toMatchObject({ rows: 0, options: 0 })
 })
 
-test('what has closed with ballots never opens again, and without ballots it does', async () => {
+test('a closed poll with ballots cannot be opened again, one without ballots can', async () => {
   const { poll, send, make, hoursAhead } = await voted(1)
   const other = await make()
   const reopen = async (id: number) => {
@@ -186,7 +186,7 @@ test('what has closed with ballots never opens again, and without ballots it doe
   expect(await reopen(other.id)).toEqual([200, undefined])
 })
 
-test('nor does a contest, whose end is called otherwise', async () => {
+test('a closed contest with ballots cannot be opened again', async () => {
   const { contest, cast, move, send, at } = await openTestVote()
   await cast({ 0: 3 })
   await move(2)

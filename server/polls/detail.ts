@@ -6,27 +6,27 @@ import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import { inOrderOf } from '#contract/voting/order.ts'
 import { nextOrderChange, nextVotingChange } from '#contract/voting/states.ts'
 import { downloadsOf, imagesOf, withPictures } from '#server/files/files.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
 import {
+  answerLanguage,
   resolveLinks,
   shownBaseOf,
   slugsShown,
-  spokenIn,
   textsShown,
 } from '#server/platform/records/records.ts'
-import { findVotings, openingOf, shownResults, stateOf, type Voting } from '#server/voting/voting.ts'
+import { findVotings, shownResults, stateOf, type Voting, votingMomentsOf } from '#server/voting/voting.ts'
 import { face } from './guard.ts'
 import type { PollRow } from './queries.ts'
 
-/** What is needed to show a poll, also as a part of another page. */
+/** The part of the context that showing a poll needs, also within other pages. */
 export type Showing = Pick<Context, 'db' | 'clock' | 'language' | 'kinds' | 'reads' | 'cache'>
 
-/** A poll in the list: only what stands here leaves the server. */
+/** A poll in the list. Only the fields named here are sent to the public. */
 export function cardOf(context: Showing, row: PollRow, voting: Voting | undefined): PollCard {
   const { language } = context
-  const spoken = spokenIn(row.translation, language)
-  const opening = openingOf(row)
-  changesAt(context, nextVotingChange(opening, context.clock()))
+  const spoken = answerLanguage(row.translation, language)
+  const opening = votingMomentsOf(row)
+  noteNextChange(context, nextVotingChange(opening, context.clock()))
   return {
     id: row.id,
     slug: slugsShown(row.slug)[language],
@@ -39,7 +39,7 @@ export function cardOf(context: Showing, row: PollRow, voting: Voting | undefine
   }
 }
 
-/** A poll as the public sees it: each field that leaves the server is named here. */
+/** A poll as shown to the public. Only the fields named here are sent. */
 export async function detailOf(context: Showing, row: PollRow): Promise<PollDetail> {
   const { db, clock, language } = context
   const now = clock()
@@ -47,7 +47,7 @@ export async function detailOf(context: Showing, row: PollRow): Promise<PollDeta
   const card = cardOf(context, row, voting)
   const { way, method, isNamed, domains, mostVotes, mostPerOption, mayReplace, results } = row.rules
   const texts = textsShown(row, card.language, ['content'])
-  if (card.state !== 'closed') changesAt(context, nextOrderChange(now))
+  if (card.state !== 'closed') noteNextChange(context, nextOrderChange(now))
   return {
     ...card,
     content: await shown(context, texts.content),
@@ -58,7 +58,7 @@ export async function detailOf(context: Showing, row: PollRow): Promise<PollDeta
     annulled: annulmentOf(voting, language),
     ...shownBaseOf(context, row),
     updatedAt: row.updatedAt.toISOString(),
-    changesAt: nextVotingChange(openingOf(row), now)?.toISOString() ?? null,
+    changesAt: nextVotingChange(votingMomentsOf(row), now)?.toISOString() ?? null,
   }
 }
 
@@ -67,7 +67,6 @@ function annulmentOf(voting: Voting | undefined, language: Language): PollDetail
   return annulledAt && annulment && { at: annulledAt.toISOString(), reason: annulment[language] }
 }
 
-/** The ids of the options. */
 export function idsOf({ options }: Pick<PollRow, 'options'>): string[] {
   return options.map(({ id }) => id)
 }
@@ -89,7 +88,7 @@ async function optionsOf(context: Showing, row: PollRow, voting: Voting | undefi
   }))
 }
 
-/** The sounds of options by their ids; a file that is none is left out. */
+/** Returns the audio files of the options by file id; files of other types are left out. */
 async function soundsOf(context: Showing, { options }: PollRow): Promise<Map<number, Recording>> {
   const files = await downloadsOf(
     context,

@@ -19,7 +19,7 @@ describe('a duplicate of a poll', () => {
     expect((await send('GET', `/${poll.id}`)).json()).toMatchObject({ version: 1, isVisible: true })
   })
 
-  test('has neither votes, codes, invitations nor failed attempts, and a key of its own', async () => {
+  test('has no votes and no failed attempts, and a key of its own', async () => {
     const { make, send, vote, votingOf } = await openTestPolls()
     const poll = await make({ way: 'anybody', isNamed: true })
     await vote(poll.id, ballot())
@@ -33,7 +33,7 @@ describe('a duplicate of a poll', () => {
     expect((await votingOf(copy)).key?.equals((await votingOf(poll)).key as Buffer)).toBe(false)
   })
 
-  test('is voted on by itself: who voted on the first votes again', async () => {
+  test('takes the vote of a voter of the original', async () => {
     const { make, send, vote, hoursAhead } = await openTestPolls()
     const poll = await make()
     expect((await vote(poll.id, ballot())).status).toBe(200)
@@ -52,7 +52,7 @@ describe('a duplicate of a poll', () => {
     expect(title).toEqual({ de: 'Nur deutsch (Kopie)', en: '' })
   })
 
-  test('can be made again, and of what has votes', async () => {
+  test('can be made repeatedly, and of a poll with votes', async () => {
     const { make, send, vote } = await openTestPolls()
     const poll = await make()
     await vote(poll.id, ballot())
@@ -61,7 +61,7 @@ describe('a duplicate of a poll', () => {
     expect(slugs).toEqual(['welche-farbe-hat-rauschen-kopie', 'welche-farbe-hat-rauschen-kopie-2'])
   })
 
-  test('is not made of what is in the trash, or was never there', async () => {
+  test('is not made of a deleted or missing poll', async () => {
     const { make, send } = await openTestPolls()
     const { id } = await make()
     await send('DELETE', `/${id}`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { endingPolls } from './ending.ts'
 import { openTestPolls } from './test-polls.ts'
 
-test('staff hear of a poll that visitors see in its last week, and not once it is over', async () => {
+test('staff are told of a visible poll in its last week, and not after its end', async () => {
   const { make, dependencies, time, hoursAhead } = await openTestPolls()
   const { id, closesAt } = await make()
   await make({}, { closesAt: hoursAhead(24 * 8) })

@@ -3,7 +3,7 @@ import { publicAddressOf } from '#contract/record-kinds.ts'
 import type { VotingFace } from '#server/voting/voting.ts'
 import { findKept, findPublic, type PollRow } from './queries.ts'
 
-/** Polls, also for people with a code, and for invited addresses. */
+/** Polls for the voting engine, including those for codes and for invited people. */
 export const pollFace: VotingFace<PollRow> = {
   name: 'polls',
   find: findKept,

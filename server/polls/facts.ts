@@ -3,7 +3,7 @@ import { begunOf, countBallots, findVotings, stateOf } from '#server/voting/voti
 import { face } from './guard.ts'
 import { findMoments } from './queries.ts'
 
-/** What staff see of polls beside what they edit: how it stands with the vote. */
+/** Returns, by poll id, what staff see of a poll in addition to its fields: the state of its voting. */
 export async function factsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, ids: readonly number[]) {
   const now = clock()
   const [polls, votings] = [await findMoments(db, ids), await findVotings(db, face, ids)]

@@ -3,7 +3,10 @@ import { roundedTime } from '#contract/voting/states.ts'
 import { destroyVotingKeys } from '#server/voting/jobs.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
 
-/** Votes that are refused: three of one network for one reason, one of another, one at no poll. */
+/**
+ * Sends refused votes: three from one network for one reason, one from another network, one to a poll that
+ * does not exist.
+ */
 async function openRefused() {
   const site = await openTestPolls()
   const poll = await site.make()
@@ -24,7 +27,7 @@ async function openRefused() {
   return { ...site, poll, other, get }
 }
 
-test('a failed attempt is told with its reason, time, network, browser and fields, and never with what was chosen', async () => {
+test('a failed attempt is listed with reason, time, network, browser and fields, and without what was chosen', async () => {
   const { poll, get, send } = await openRefused()
   const { count, rows } = await get(`/${poll.id}/failed-attempts`)
   expect([count, rows.length]).toEqual([3, 3])
@@ -41,7 +44,7 @@ test('a failed attempt is told with its reason, time, network, browser and field
   expect(file.body + JSON.stringify(rows)).not.toContain('white')
 })
 
-test('only an administrator sees the whole address', async () => {
+test('only an administrator sees the whole IP address', async () => {
   const { poll, ask, staff } = await openRefused()
   const { headers } = await staff('admin')
   const answer = await ask({
@@ -52,13 +55,13 @@ test('only an administrator sees the whole address', async () => {
   expect(answer.json().rows[0].ipAddress).toBe('198.51.100.9')
 })
 
-test('those of all polls have those at polls that do not exist among them', async () => {
+test('the list of all polls includes attempts at missing polls', async () => {
   const { get } = await openRefused()
   const { count, rows } = await get('/failed-attempts')
   expect([count, rows[0].reason, rows[0].poll]).toEqual([5, 'pollNotFound', null])
 })
 
-test('a page has 25 of them unless another number is asked for', async () => {
+test('a page has 25 attempts, the others are on the next page', async () => {
   const { vote, poll, get } = await openRefused()
   for (let n = 0; n < 26; n += 1) await vote(poll.id, {}, '192.0.2.77')
   const { count, rows } = await get(`/${poll.id}/failed-attempts`)
@@ -74,7 +77,7 @@ test.each([
   ['period=day', 5],
   ['period=week', 5],
   ['startDate=2001-01-01', 5],
-])('those with %s are found', async (query, count) => {
+])('attempts are found by %s', async (query, count) => {
   const { get } = await openRefused()
   expect((await get(`/failed-attempts?${query}`)).count).toBe(count)
 })
@@ -83,14 +86,14 @@ test.each([
   ['day', 0],
   ['week', 5],
   ['month', 5],
-])('two days later there are those of the last %s', async (period, count) => {
+])('attempts of two days ago are filtered by the last %s', async (period, count) => {
   const { get, move } = await openRefused()
   move(48)
   expect((await get(`/failed-attempts?period=${period}`)).count).toBe(count)
   expect((await get(`/failed-attempts/stats?period=${period}`)).count).toBe(count)
 })
 
-test('figures tell reasons, times, and who tried how often from where', async () => {
+test('the figures have reasons, times, and the number of attempts from each network', async () => {
   const { poll, get, ask, staff } = await openRefused()
   const figures = await get(`/${poll.id}/failed-attempts/stats`)
   expect(figures).toEqual({
@@ -110,7 +113,7 @@ test('figures tell reasons, times, and who tried how often from where', async ()
   expect(also.json()).toEqual(all)
 })
 
-test('days without any are among the figures', async () => {
+test('the figures include days without attempts', async () => {
   const { vote, poll, get, move } = await openRefused()
   move(72)
   await vote(poll.id, {})
@@ -123,20 +126,17 @@ test.each([
   ['ipAlreadyVoted', false],
   ['emailAlreadyVoted', true],
   ['ipAlreadyVoted', true],
-])(
-  'an attempt after a ballot (%s) tells no address in a secret vote: by name %s',
-  async (reason, isNamed) => {
-    const { make, vote, attempts } = await openTestPolls()
-    const poll = await make({ isNamed, isOncePerNetwork: reason === 'ipAlreadyVoted' })
-    await vote(poll.id, ballot())
-    expect((await vote(poll.id, ballot())).body.code).toBe(reason)
-    const [attempt] = await attempts()
-    expect(attempt?.email).toBe(isNamed ? 'anna@example.org' : null)
-    if (!isNamed) expect(attempt?.at).toEqual(roundedTime(attempt?.at ?? new Date(Number.NaN)))
-  },
-)
+])('an attempt after a ballot (%s) stores an address only in a named poll: %s', async (reason, isNamed) => {
+  const { make, vote, attempts } = await openTestPolls()
+  const poll = await make({ isNamed, isOncePerNetwork: reason === 'ipAlreadyVoted' })
+  await vote(poll.id, ballot())
+  expect((await vote(poll.id, ballot())).body.code).toBe(reason)
+  const [attempt] = await attempts()
+  expect(attempt?.email).toBe(isNamed ? 'anna@example.org' : null)
+  if (!isNamed) expect(attempt?.at).toEqual(roundedTime(attempt?.at ?? new Date(Number.NaN)))
+})
 
-test('an attempt that comes once the addresses of a vote are gone leaves none', async () => {
+test('an attempt after the key was destroyed stores no address', async () => {
   const { poll, get, vote, move, dependencies } = await openRefused()
   move(24 + 30 * 24)
   await destroyVotingKeys(dependencies)

@@ -3,12 +3,12 @@ import type { PollFields, PollOption } from '#contract/polls/poll.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 import { lockBegun, saveVoting } from '#server/voting/voting.ts'
 
-/** The face that polls are of the engine. */
+/** Name under which the voting engine stores polls. */
 export const face = 'polls'
 
 /**
- * Before a save: throws `incomplete` for what voters would miss, and `invalid` for rules that nobody could keep to, and
- * for what would give ballots that are there another meaning.
+ * Checks a poll before it is saved. Throws `incomplete` if a visible poll has fewer than two options, and
+ * `invalid` for contradictory rules and for changes that would give existing ballots another meaning.
  */
 export async function refusePoll(
   context: Acting,
@@ -18,13 +18,13 @@ export async function refusePoll(
 ): Promise<void> {
   if (fields.isVisible && fields.options.length < 2)
     throw fail('incomplete', { fields: { options: 'twoOptions' } })
-  const refused = [...rulesRefused(fields), ...optionsRefused(fields)]
+  const refused = [...ruleProblems(fields), ...optionProblems(fields)]
   if (id !== null && before !== null && (await lockBegun(context, face, id)).question)
-    refused.push(...changesRefused(fields, before))
+    refused.push(...changeProblems(fields, before))
   if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
 }
 
-/** After a save: the engine learns when and how this poll is voted on. */
+/** After a save: stores the rules and times of the poll in the voting engine. */
 export async function putVoting(
   context: Acting,
   { id, fields }: { id: number; fields: PollFields },
@@ -33,40 +33,46 @@ export async function putVoting(
   await saveVoting(context, { face, faceId: id, rules, opensAt, closesAt, endField: 'closesAt' })
 }
 
-type Refused = [field: string, why: string][]
+type Problems = [field: string, why: string][]
 
-function rulesRefused({ opensAt, closesAt, rules, options }: PollFields): Refused {
+function ruleProblems({ opensAt, closesAt, rules, options }: PollFields): Problems {
   const { method, mostVotes, mostPerOption } = rules
   const isTooMany = method === 'several' || method === 'ranking' ? mostVotes > options.length : false
   return [
     ...(opensAt && closesAt && new Date(closesAt) <= new Date(opensAt)
-      ? [['closesAt', 'endBeforeStart'] as Refused[0]]
+      ? [['closesAt', 'endBeforeStart'] as Problems[0]]
       : []),
-    ...(options.length > 0 && isTooMany ? [['rules.mostVotes', 'validVoteCount'] as Refused[0]] : []),
+    ...(options.length > 0 && isTooMany ? [['rules.mostVotes', 'validVoteCount'] as Problems[0]] : []),
     ...(method === 'points' && mostPerOption > mostVotes
-      ? [['rules.mostPerOption', 'validVoteCount'] as Refused[0]]
+      ? [['rules.mostPerOption', 'validVoteCount'] as Problems[0]]
       : []),
   ]
 }
 
-function optionsRefused({ options }: PollFields): Refused {
+function optionProblems({ options }: PollFields): Problems {
   const twice = options.findIndex(({ id }, n) => options.findIndex(other => other.id === id) < n)
   const unnamed = options.flatMap(
-    ({ label }, n): Refused =>
+    ({ label }, n): Problems =>
       label.de === '' && label.en === '' ? [[`options.${n}.label.de`, 'required']] : [],
   )
-  return [...unnamed, ...(twice < 0 ? [] : [[`options.${twice}`, 'value'] as Refused[0]])]
+  return [...unnamed, ...(twice < 0 ? [] : [[`options.${twice}`, 'value'] as Problems[0]])]
 }
 
-/** What may not change once there are ballots. Without an end, the addresses of those who voted would never go. */
-function changesRefused(fields: PollFields, before: PollFields): Refused {
+/**
+ * Returns changes that are refused once there are ballots. The end is required, because without it the
+ * voters' addresses would never be deleted.
+ */
+function changeProblems(fields: PollFields, before: PollFields): Problems {
   return [
-    ...(isSameMeaning(fields, before) ? [] : [['options', 'votingBegun'] as Refused[0]]),
-    ...(fields.closesAt === null ? [['closesAt', 'required'] as Refused[0]] : []),
+    ...(isSameMeaning(fields, before) ? [] : [['options', 'votingBegun'] as Problems[0]]),
+    ...(fields.closesAt === null ? [['closesAt', 'required'] as Problems[0]] : []),
   ]
 }
 
-/** Texts and pictures may be put right; which options there are, and what is asked, may not. */
+/**
+ * Whether the options are the same and neither the title nor a label was replaced. A missing language may be
+ * added, and other texts and pictures may change.
+ */
 function isSameMeaning(fields: PollFields, before: PollFields): boolean {
   const idsOf = (options: readonly PollOption[]) => options.map(({ id }) => id).join()
   const labelsOf = ({ title, options }: PollFields) =>

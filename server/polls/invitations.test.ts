@@ -18,7 +18,7 @@ async function openInvited(rules: Partial<VotingRules> = {}, fields: object = {}
   const { db } = site.dependencies
   const post = async (name: string, payload: object) =>
     (await site.send('POST', `/${poll.id}/${name}`, payload)).json()
-  // Letters are sent at once, but where something is to happen in the minute in which they wait.
+  // Sends the letters immediately, without the minute of delay that some tests use.
   const postNow = async (name: string, payload: object) => {
     const answer = await post(name, payload)
     await changeUnsent(site.send, poll.id, 'sendNow')
@@ -68,7 +68,7 @@ test('everybody who is invited gets a letter in their language, whose link votes
   expect(await figures()).toEqual({ made: 2, used: 1 })
 })
 
-test('who is named twice, in whatever spelling, or is invited already, gets one letter', async () => {
+test('an address named twice, in any spelling, or invited already gets one letter', async () => {
   const { invite, letters } = await openInvited()
   const spelled = { ...anna, email: 'ANNA@example.org' }
   expect(await invite(anna, spelled)).toEqual({ invited: 1, known: 1 })
@@ -79,7 +79,7 @@ test('who is named twice, in whatever spelling, or is invited already, gets one 
   ])
 })
 
-test('invitations wait a minute, in which they are taken back, and nobody is invited then', async () => {
+test('invitations wait a minute, and can be withdrawn until then', async () => {
   const { inviteLater, takeBack, unsent, rows, figures, letters, time, move, dependencies } =
     await openInvited()
   await inviteLater(anna, lise)
@@ -110,7 +110,7 @@ test('invitations wait a minute, in which they are taken back, and nobody is inv
   expect((await letters()).map(({ recipient }) => recipient)).toEqual(['anna@example.org'])
 })
 
-test('of invitations that are in the outbox it is said that they wait there', async () => {
+test('invitations in the outbox are shown as waiting there', async () => {
   const { invite, unsent } = await openInvited()
   await invite(anna, lise)
   expect(await unsent()).toMatchObject([{ letter: 'invitation', waiting: 2, isInOutbox: true }])
@@ -133,7 +133,7 @@ test('an invitation that has not left when the poll closes is not sent after tha
   ])
 })
 
-test('of letters taken back those stay that have left, and whom they went to stays invited', async () => {
+test('withdrawing invitations leaves those that were sent', async () => {
   const { invite, takeBack, unsent, rows, letters, areSent } = await openInvited()
   await invite(anna, lise)
   await areSent([anna.email])
@@ -143,7 +143,7 @@ test('of letters taken back those stay that have left, and whom they went to sta
   expect((await letters()).map(({ recipient }) => recipient)).toEqual([anna.email])
 })
 
-test('an invitation sent once more is taken back, and who got the first one stays invited', async () => {
+test('withdrawing a repeated invitation leaves the first one valid', async () => {
   const { invite, againLater, takeBack, unsent, rows, letters, areSent } = await openInvited()
   await invite(anna)
   await areSent([anna.email])
@@ -155,7 +155,7 @@ test('an invitation sent once more is taken back, and who got the first one stay
 })
 
 test.each([true, false])(
-  'reminders are taken back out of the outbox only where all may know who gets one: by name %s',
+  'reminders in the outbox can be withdrawn only in a named poll: %s',
   async isNamed => {
     const site = await openInvited({ isNamed }, { closesAt: inFourDays() })
     const { invite, remind, takeBack, letters, areSent, move } = site
@@ -231,7 +231,7 @@ test('a reminder goes to those who have not voted, a day after their last letter
   expect((await voteWith(second)).status).toBe(200)
 })
 
-test('who votes before the reminder is written gets none', async () => {
+test('an invited person who votes before the reminder is written gets none', async () => {
   const site = await openInvited()
   const { invite, letters, rows, tokensOf, voteWith, dependencies } = site
   await invite(anna)
@@ -282,7 +282,7 @@ test('letters of a revoked invitation that still wait are not sent, those of oth
   )
 })
 
-test('of a named vote an invitation that was voted with stays', async () => {
+test('in a named poll a used invitation cannot be revoked', async () => {
   const { invite, revoke, rows, tokensOf, voteWith } = await openInvited({ isNamed: true })
   await invite(anna)
   const [{ id }] = await rows()
@@ -291,7 +291,7 @@ test('of a named vote an invitation that was voted with stays', async () => {
   expect(await revoke(id)).toEqual({ done: [], failed: [{ id, code: 'invitationUsed' }] })
 })
 
-test('of a secret vote nobody is told who has voted, of a named one at once', async () => {
+test('staff see who has voted in a named poll, and not in a secret one', async () => {
   const told = async (isNamed: boolean) => {
     const { invite, rows, tokensOf, voteWith } = await openInvited({ isNamed })
     await invite(anna, lise)
@@ -331,7 +331,7 @@ test('only polls for invited people take invitations, and no more than 2000 at o
   expect(await code(other.id, Array(2001).fill(anna))).toBe('invalid')
 })
 
-test('addresses, names and letters go with the key of the vote', async () => {
+test('addresses, names and letters are deleted with the key of the poll', async () => {
   const { invite, letters, move, dependencies } = await openInvited()
   await invite(anna, lise)
   move(24 + 30 * 24)
@@ -345,7 +345,7 @@ test('addresses, names and letters go with the key of the vote', async () => {
   expect([...left, await letters()]).toEqual([[], [], [], [], []])
 })
 
-test('addresses invited to a poll without an end go half a year after the last of them was invited', async () => {
+test('addresses invited to a poll without an end are deleted half a year after the last invitation', async () => {
   const { invite, rows, figures, move, dependencies } = await openInvited(
     {},
     { isVisible: false, closesAt: null },

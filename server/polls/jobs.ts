@@ -5,7 +5,7 @@ import { pollFace } from './face.ts'
 
 type Needs = Parameters<typeof sendInvitationLetters>[0]
 
-/** Writes the letters to invited people whose poll is open by now. */
+/** Queues the letters to invited people whose poll has opened. */
 export async function sendPollLetters(given: Needs): Promise<void> {
   await sendInvitationLetters(given, pollFace)
 }

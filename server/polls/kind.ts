@@ -8,7 +8,7 @@ import { recordKind } from '#server/platform/records/records.ts'
 import { factsOf } from './facts.ts'
 import { putVoting, refusePoll } from './guard.ts'
 
-/** Polls as a kind of record; their ballots are none. */
+/** Polls as a kind of record; ballots are not records. */
 export const pollKind = recordKind({
   name: 'polls',
   table: 'polls',
@@ -39,7 +39,7 @@ export const pollKind = recordKind({
   namesOf,
 })
 
-// Without an end it is never closed.
+// A poll without an end is always found by the word for open.
 function whileOpen(closesAt: string | null, language: Language) {
   const unseen = [stateWords.open[language]]
   return closesAt ? { ending: [{ words: [], unseen, until: new Date(closesAt) }] } : { unseen }

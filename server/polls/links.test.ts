@@ -4,7 +4,7 @@ import { newToken } from '#server/platform/sessions/sessions.ts'
 import { newCodes } from '#server/voting/voting.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
 
-/** A poll with a ballot that waits for its link. */
+/** A poll with a ballot that has not been confirmed yet. */
 async function openPending(rules: object = {}) {
   const site = await openTestPolls()
   const poll = await site.make({ way: 'confirmed', ...rules })
@@ -16,7 +16,7 @@ async function openPending(rules: object = {}) {
 }
 
 describe('the link of a ballot', () => {
-  test('tells what it is about, changes nothing when it is looked at, and says when it was used', async () => {
+  test('shows its poll, counts nothing by being opened, and shows that it was used', async () => {
     const { poll, look, confirm, token, ballots } = await openPending()
     const shown = { poll: { title: poll.title, slug: poll.slug }, state: 'open', isCounted: false }
     expect((await look()).body).toEqual(shown)
@@ -25,7 +25,7 @@ describe('the link of a ballot', () => {
     expect((await look()).body).toEqual({ ...shown, isCounted: true })
   })
 
-  test('leads nowhere where the token is another', async () => {
+  test('is invalid with another token', async () => {
     const { read, confirm } = await openPending()
     for (const wrong of [newToken(), 'nonsense'])
       expect([await read(`/ballot/${wrong}`), await confirm(wrong)]).toMatchObject([
@@ -49,7 +49,7 @@ describe('the link of a ballot', () => {
     expect(await ballots()).toEqual([])
   })
 
-  test('leaves a failed attempt where it counts nothing', async () => {
+  test('leaves a failed attempt after the poll has closed', async () => {
     const { confirm, token, attempts, send, poll } = await openPending()
     await send('POST', `/${poll.id}/close`)
     await confirm(token)
@@ -57,14 +57,14 @@ describe('the link of a ballot', () => {
   })
 })
 
-test('after thirty wrong links in an hour further ones are stopped, and right ones are not', async () => {
+test('after thirty wrong links in an hour further ones get 429, and valid ones do not', async () => {
   const { read, token } = await openPending()
   for (let n = 0; n < 30; n += 1) expect((await read(`/ballot/${newToken()}`)).status).toBe(404)
   expect((await read(`/ballot/${newToken()}`)).status).toBe(429)
   expect((await read(`/ballot/${token}`)).status).toBe(200)
 })
 
-test('after sixty refusals in an hour further ones are stopped, and right ballots are not', async () => {
+test('after sixty refusals in an hour further ones get 429, and valid ballots do not', async () => {
   const { make, vote } = await openTestPolls()
   const poll = await make({ way: 'codes' })
   const guess = (ticket: string) => vote(poll.id, { ticket, votes: choice(['red', 1]), terms: true })
@@ -74,7 +74,7 @@ test('after sixty refusals in an hour further ones are stopped, and right ballot
   expect((await vote(other.id, ballot())).status).toBe(200)
 })
 
-test('an address is written to three times an hour about one poll, and as often about another', async () => {
+test('an address gets at most three letters an hour about each poll', async () => {
   const { make, vote } = await openTestPolls()
   const one = await make({ way: 'confirmed' })
   const other = await make({ way: 'confirmed' }, { title: { de: 'Andere', en: 'Other' } })
@@ -85,7 +85,7 @@ test('an address is written to three times an hour about one poll, and as often 
   expect((await vote(other.id, ballot())).status).toBe(202)
 })
 
-test('so is a mailbox, whichever of its spellings is typed', async () => {
+test('all spellings of a mailbox share the limit of three letters an hour', async () => {
   const { make, vote } = await openTestPolls()
   const { id } = await make({ way: 'confirmed' })
   const spellings = ['anna.feld', 'annafeld', 'anna.feld+1', 'a.nnafeld+2'].map(local => `${local}@gmail.com`)
@@ -94,7 +94,7 @@ test('so is a mailbox, whichever of its spellings is typed', async () => {
   expect(statuses).toEqual([202, 202, 202, 429])
 })
 
-test('nobody whose form is filled by a machine is told that they have voted; it is an attempt that failed', async () => {
+test('a ballot with a filled spam trap is refused, and recorded as a failed attempt', async () => {
   const { make, vote, attempts, dependencies } = await openTestPolls()
   const trapped = { ...ballot(), website: 'https://spam.example' }
   for (const way of ['anybody', 'confirmed'] as const) {
@@ -110,21 +110,21 @@ test('nobody whose form is filled by a machine is told that they have voted; it 
   expect(await attempts()).toMatchObject([{ reason: 'validationError' }, { reason: 'validationError' }])
 })
 
-test('a ballot that waits while its poll is deleted for good finds none', async () => {
+test('a ballot that waits for the lock while its poll is deleted is refused', async () => {
   const { make, vote, votingOf, dependencies } = await openTestPolls()
   const poll = await make()
   const { id } = await votingOf(poll)
   const { voting } = await dependencies.db.transaction().execute(async trx => {
     await trx.selectFrom('votings').select('id').where('id', '=', id).forUpdate().execute()
     const voting = vote(poll.id, ballot())
-    await new Promise(resolve => setTimeout(resolve, 300)) // it has found its poll, and waits for its turn
+    await new Promise(resolve => setTimeout(resolve, 300)) // it has found its poll and waits for the lock
     await trx.deleteFrom('votings').where('id', '=', id).execute()
     return { voting }
   })
   expect((await voting).body.code).toBe('pollNotFound')
 })
 
-describe('one ballot for each connection', () => {
+describe('one ballot for each IP address', () => {
   test('does not apply to the networks of its own, and ends after a day', async () => {
     const { make, vote, move, hoursAhead } = await openTestPolls()
     const rules = { isOncePerNetwork: true, ownNetworks: ['198.51.100.0/24'] }
@@ -143,7 +143,7 @@ describe('one ballot for each connection', () => {
     expect(await from('emil', '203.0.113.1')).toBe('counted')
   })
 
-  test('counts no connection whose ballot was refused', async () => {
+  test('does not count an address whose ballot was refused', async () => {
     const { make, vote } = await openTestPolls()
     const { id } = await make({ isOncePerNetwork: true })
     await vote(id, ballot('anna@example.org'), '203.0.113.1')

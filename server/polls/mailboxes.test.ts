@@ -4,7 +4,7 @@ import { ballot, openTestPolls } from './test-polls.ts'
 
 const domains: Partial<VotingRules> = { way: 'domains', domains: ['example.org'] }
 
-test('in a poll of some domains one mailbox is one vote, whatever stands behind a plus', async () => {
+test('in a poll for domains, addresses that differ after a plus share one vote', async () => {
   const { make, vote, confirm, tokensOf } = await openTestPolls()
   const { id } = await make(domains)
   const spellings = ['anna.lind', 'ANNA.LIND+1', 'anna.lind+verein']
@@ -27,7 +27,7 @@ test.each(['anna@example.org/a.evil.com', 'anna@example.org?evil.com', 'anna@exa
   },
 )
 
-test('where everybody may vote, what stands behind a plus may be somebody else', async () => {
+test('in a poll for everybody, addresses that differ after a plus have their own votes', async () => {
   const { make, vote } = await openTestPolls()
   const { id } = await make({ way: 'anybody' })
   const answers = [await vote(id, ballot('anna@example.org')), await vote(id, ballot('anna+1@example.org'))]

@@ -27,7 +27,7 @@ test('a file that is no sound is not offered to be heard', async () => {
   expect((await shown()).audio).toBeNull()
 })
 
-test('a sound knows the poll that uses it', async () => {
+test('a sound file lists the poll that uses it', async () => {
   const { dependencies, audioId, id } = await openHeard()
   const uses = await dependencies.db
     .selectFrom('recordReferences')

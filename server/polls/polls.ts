@@ -1,7 +1,7 @@
 import type { PollCard, PollDetail } from '#contract/polls/shown.ts'
 import { withKeys } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { changesWith, readersOf } from '#server/platform/records/records.ts'
+import { dependOnKind, readersOf } from '#server/platform/records/records.ts'
 import { findVotings } from '#server/voting/voting.ts'
 import { cardOf, detailOf, type Showing } from './detail.ts'
 import { face } from './guard.ts'
@@ -16,13 +16,13 @@ interface Asked {
   latest?: '1' | undefined
 }
 
-/** The polls that the public sees; with `voting` those that are open, with `latest` the one that was made last. */
+/** Returns the public polls. `voting` limits them to the open ones, `latest` to the one created last. */
 export async function list(
   context: Context,
   { voting, latest }: Asked,
 ): Promise<{ count: number; rows: PollCard[] }> {
   const { db, clock } = context
-  await changesWith(context, pollKind)
+  await dependOnKind(context, pollKind)
   const shown = await findShown(db, clock())
   const votings = await findVotings(
     db,
@@ -41,14 +41,17 @@ export async function list(
   return { count: rows.length, rows }
 }
 
-/** Those of these that the public sees, as parts of other pages. */
+/** Returns the public polls among these ids, for use within other pages. */
 export async function pollsById(context: Showing, ids: readonly number[]): Promise<Map<number, PollDetail>> {
   if (ids.length === 0) return new Map()
   context.reads.tags.add('polls')
-  await changesWith(context, pollKind)
+  await dependOnKind(context, pollKind)
   const rows = await findPublic(context.db, context.clock(), [...new Set(ids)])
   return new Map(await Promise.all(rows.map(async row => [row.id, await detailOf(context, row)] as const)))
 }
 
-/** One of them, by the slug it has or had in either language; and as it will look, for whoever has the link. */
+/**
+ * `find` returns a public poll by a current or former slug in either language; `preview` returns it for
+ * holders of a preview link.
+ */
 export const { find, preview } = readersOf(pollKind, { findPublic, findOne: findPoll }, detailOf, withKeys)

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
+import { publicCondition, rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -8,14 +8,19 @@ export type PollRow = Selectable<Database['polls']>
 
 export const { findPublic, findOne: findPoll } = rowsOf('polls')
 
-/** All that the public sees: those that end next first, what has ended after them, the latest first. */
+/** All public polls: those that end next first, then the ended ones, the latest first. */
 export async function findShown(db: Db, now: Date): Promise<PollRow[]> {
-  const rows = await db.selectFrom('polls').selectAll().where(isPublicAt(now)).orderBy('closesAt').execute()
+  const rows = await db
+    .selectFrom('polls')
+    .selectAll()
+    .where(publicCondition(now))
+    .orderBy('closesAt')
+    .execute()
   const hasEnded = ({ closesAt }: PollRow) => closesAt !== null && closesAt <= now
   return [...rows.filter(row => !hasEnded(row)), ...rows.filter(hasEnded).reverse()]
 }
 
-/** Outside the trash, public or not. */
+/** Polls outside the trash, public or not. */
 export async function findKept(db: Db, ids: readonly number[]): Promise<PollRow[]> {
   if (ids.length === 0) return []
   return db

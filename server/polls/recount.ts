@@ -10,7 +10,7 @@ interface Recounted {
   results: CountedResults
 }
 
-/** Counts a poll again that is named by its id or by a slug in either language; null where there is none. */
+/** Recounts a poll, given by its id or a slug in either language; returns null if there is none. */
 export async function recountByKey(
   context: Pick<Context, 'db' | 'clock'>,
   key: string,
@@ -20,7 +20,7 @@ export async function recountByKey(
   return poll ? { poll, results: await recountWhole(context, poll.id) } : null
 }
 
-/** The result in lines of plain text, with what became of its ballots. */
+/** Formats a recount as lines of plain text, with the number of ballots by outcome. */
 export function linesOf({ poll, results }: Recounted): string[] {
   const { ballots, options, numbers, countedAt } = results
   const labelOf = (id: string) => {

@@ -3,7 +3,7 @@ import { ballot, choice, openTestPolls } from './test-polls.ts'
 
 type Votes = [number, number, number] | null
 
-/** How many votes red, green and blue have in an answer. */
+/** Numbers of votes for red, green and blue in a response. */
 function votesIn({
   body,
 }: {
@@ -15,7 +15,7 @@ function votesIn({
 
 const colours = ['red', 'green', 'blue']
 
-test('between two results that voters are shown lie five ballots at least, so that none can be told from the difference', async () => {
+test('results shown to voters change only in steps of five ballots', async () => {
   const { make, vote } = await openTestPolls()
   const { id } = await make({ results: 'afterVote' })
   const shown: Votes[] = []
@@ -27,7 +27,7 @@ test('between two results that voters are shown lie five ballots at least, so th
   expect(all).toEqual([...Array(4).fill(null), ...Array(5).fill(5), ...Array(5).fill(10), 15, 15])
 })
 
-test('a ballot that takes the place of another one changes no result by itself', async () => {
+test('a replaced ballot changes no shown result', async () => {
   const { make, vote } = await openTestPolls()
   const { id } = await make({ results: 'afterVote', mayReplace: true })
   const receipts: string[] = []

@@ -12,7 +12,7 @@ const asked: [name: string, rules: Partial<VotingRules>][] = [
   ['confirmed, once for each network', { way: 'confirmed', isOncePerNetwork: true }],
 ]
 
-describe('a ballot of an address that has voted asks the database the same as one of another address', () => {
+describe('a ballot from an address that has voted runs the same SQL statements as from another one', () => {
   test.each(asked)('%s', async (_, rules) => {
     const { make, send, vote, tokensOf, confirm } = await openTestPolls()
     const poll = await make(rules)

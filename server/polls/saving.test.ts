@@ -6,7 +6,7 @@ import { ballot, openTestPolls, poll as plain } from './test-polls.ts'
 type Site = Awaited<ReturnType<typeof openTestPolls>>
 type Poll = Awaited<ReturnType<Site['make']>>
 
-/** Saves some fields; gives the status and what is refused at which field. */
+/** Saves some fields; returns the status and the refused fields with their reasons. */
 async function save({ send }: Site, { id }: Poll, change: object) {
   const { version } = (await send('GET', `/${id}`)).json()
   const answer = await send('PATCH', `/${id}`, { version, ...change })
@@ -21,7 +21,7 @@ const [red, green, blue] = plain.options as [
   (typeof plain.options)[0],
 ]
 
-test('texts of a poll that one language lacks come in the other one and are named', async () => {
+test('texts missing in one language are shown in the other one, and listed', async () => {
   const { make, read } = await openTestPolls()
   const content = { de: paragraphs('Mehr dazu.'), en: null }
   await make({}, { teaser: { de: 'Weiß gilt nicht.', en: '' }, content })
@@ -32,7 +32,7 @@ test('texts of a poll that one language lacks come in the other one and are name
   expect((await read('', 'en')).body.rows).toMatchObject([{ inOtherLanguage: ['teaser'] }])
 })
 
-test('a poll that is titled with a number gets a word before it, and a number alone is not free as an address', async () => {
+test('a slug of digits alone is refused, and a title of digits gets a word in its slug', async () => {
   const site = await openTestPolls()
   const made = await site.make({}, { title: { de: '2027', en: '2027' } })
   expect(made.slug).toEqual({ de: 'umfrage-2027', en: 'poll-2027' })
@@ -80,7 +80,7 @@ describe('a poll is refused', () => {
     expect(await save(site, poll, given)).toMatchObject({ status: 422, fields })
   })
 
-  test('and may be as incomplete while it is hidden', async () => {
+  test('only if it is visible: a hidden poll may be incomplete', async () => {
     const site = await openTestPolls()
     const poll = await site.make({}, { isVisible: false })
     expect((await save(site, poll, { options: [], closesAt: null })).status).toBe(200)
@@ -101,12 +101,12 @@ describe('after the first ballot', () => {
     ['options change places', { options: [green, red, blue] }],
     ['an option means something else', { options: [{ ...red, label: green.label }, green, blue] }],
     ['something else is asked', { title: { de: 'Welche Farbe nicht?', en: '' } }],
-  ])('it is refused that %s', async (_, change) => {
+  ])('a change is refused: %s', async (_, change) => {
     const { site, poll } = await begun()
     expect(await save(site, poll, change)).toMatchObject({ status: 422, fields: ['options votingBegun'] })
   })
 
-  test('it keeps an end, also while it is hidden: its addresses go 30 days after it', async () => {
+  test('the poll keeps an end, also while it is hidden', async () => {
     const { site, poll } = await begun()
     expect(await save(site, poll, { isVisible: false, closesAt: null })).toMatchObject({
       ...{ status: 422, fields: ['closesAt required'] },
@@ -130,13 +130,13 @@ describe('after the first ballot', () => {
     ['an option is explained', { options: [{ ...red, text: { de: 'Warm', en: '' } }, green, blue] }],
     ['the teaser changes', { teaser: { de: 'Neu', en: '' } }],
     ['the end is moved', { closesAt: '2099-01-01T00:00:00Z' }],
-  ])('%s', async (_, change) => {
+  ])('a change is allowed: %s', async (_, change) => {
     const { site, poll } = await begun()
     expect((await save(site, poll, change)).status).toBe(200)
   })
 })
 
-describe('once its key is destroyed', () => {
+describe('once the key of a poll is destroyed', () => {
   const over = async () => {
     const site = await openTestPolls()
     const poll = await site.make()
@@ -153,7 +153,7 @@ describe('once its key is destroyed', () => {
     expect((await site.vote(poll.id, ballot())).body.code).toBe('pollExpired')
   })
 
-  test('its rules stay as they were, and its texts can be mended', async () => {
+  test('its rules cannot be changed, its texts can', async () => {
     const { site, poll } = await over()
     const rules = { ...poll.rules, isNamed: true }
     expect(await save(site, poll, { rules })).toMatchObject({ fields: ['rules.method votingBegun'] })
@@ -176,14 +176,14 @@ test('a poll that has not begun cannot be closed early', async () => {
   expect((await send('POST', `/${id}/close`)).json().code).toBe('pollNotStarted')
 })
 
-test('why a poll is annulled holds no e-mail address', async () => {
+test('a reason for annulling a poll with an e-mail address is refused', async () => {
   const { make, send } = await openTestPolls()
   const { id } = await make()
   const reason = { de: 'anna@example.org stimmte oft ab.', en: 'Somebody voted often.' }
   expect((await send('PATCH', `/${id}/annulment`, { reason })).statusCode).toBe(422)
 })
 
-test('a poll that is gone for good takes its votes, tickets and attempts with it', async () => {
+test('deleting a poll for good deletes its tickets, invitations and failed attempts', async () => {
   const { make, send, vote, dependencies } = await openTestPolls()
   const { id } = await make({ way: 'invited' })
   const people = [{ email: 'anna@example.org', name: '', language: 'de' }]
@@ -217,7 +217,7 @@ test.each([
   ['PATCH', '/vote/4711/00000000-0000-4000-8000-000000000001', { reason: null }],
   ['POST', '/4711/invitations/again', { ids: [1] }],
   ['POST', '/4711/invitations/revoke', { ids: [1] }],
-] as const)('%s %s is told that there is no such poll', async (method, path, payload?: object) => {
+] as const)('%s %s answers 404 for a missing poll', async (method, path, payload?: object) => {
   const { send } = await openTestPolls()
   const answer = await send(method, path, payload)
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound'])

@@ -12,7 +12,7 @@ const people = [
   { email: 'bert@example.org', name: 'Bert', language: 'de' },
 ]
 
-/** A poll for invited people, a mail server, and two processes that send what is in the outbox. */
+/** Opens a poll for invited people, a mail server, and two processes that send the outbox. */
 async function openPost() {
   const smtp = await startTestSmtp()
   const site = await openTestPolls({ SMTP_URL: smtp.url })
@@ -27,7 +27,7 @@ async function openPost() {
     (await dependencies.db.selectFrom('mails').select('state').execute()).map(({ state }) => state)
   return {
     ...{ ...site, poll, smtp },
-    /** All letters that came, once none is on its way: `many` of them. */
+    /** Waits until all letters are sent, which must be `many`, and returns the received ones. */
     received: async (many: number) => {
       await vi.waitFor(
         async () => expect(await states()).toEqual(Array.from({ length: many }, () => 'sent')),
@@ -43,7 +43,7 @@ const facts = ({ to, mail }: ReceivedMail) => [to[0], mail.subject]
 const codeIn = ({ mail }: ReceivedMail) => /#code=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
 const byAddress = (one: ReceivedMail, other: ReceivedMail) => (one.to.join() < other.to.join() ? -1 : 1)
 
-test('invitations come by mail once each, in the language of whoever is invited, with a link that votes', async () => {
+test('each invitation is delivered once, in the language of its recipient, with a link that votes', async () => {
   const { poll, send, received, voteWith, dependencies } = await openPost()
   await send('POST', `/${poll.id}/invitations`, { people })
   await changeUnsent(send, poll.id, 'sendNow')

@@ -12,7 +12,6 @@ const option = (id: string, de: string, en: string) => ({
   ...{ id, label: { de, en }, text: { de: '', en: '' }, imageId: null, audioId: null },
 })
 
-/** A poll in both languages, with three options. */
 export const poll = {
   ...blankPoll,
   title: { de: 'Welche Farbe hat Rauschen?', en: 'What colour is noise?' },
@@ -28,13 +27,13 @@ export async function openTestPolls(env: Record<string, string> = {}) {
   dependencies.clock = () => time.now
   const { id: editorId } = await site.staff('specialsEditor')
   const hoursAhead = (hours: number) => new Date(time.now.getTime() + hours * hour).toISOString()
-  // In a session of its own each time: the clock is moved further than one lasts.
+  // A new session each time, because the tests move the clock beyond the lifetime of a session.
   const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) => {
     const { token } = await startSession(dependencies, editorId, 'a browser')
     const headers = { authorization: `Bearer ${token}` }
     return ask({ method, path: `/backstage/info/poll${path}`, headers, ...(payload && { payload }) })
   }
-  /** Open since an hour, for a day, and visible. */
+  /** Creates a visible poll that opened an hour ago and closes in 24 hours. */
   const make = async (rules: Partial<VotingRules> = {}, fields: object = {}): Promise<Poll> => {
     const answer = await send('POST', '', {
       ...poll,

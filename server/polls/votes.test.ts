@@ -5,13 +5,15 @@ import { voteReasons } from '#messages/polls.ts'
 import { visitorsAtOnce } from '#server/platform/calls/in-transaction.ts'
 import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { destroyVotingKeys, shuffleBallots } from '#server/voting/jobs.ts'
-import { invite, issueTicketLink } from '#server/voting/tickets.ts'
+import { issueTicketLink, issueTickets } from '#server/voting/tickets.ts'
 import { keepCodes, newCodes } from '#server/voting/voting.ts'
 import { ballot, choice, openTestPolls } from './test-polls.ts'
 
 type Site = Awaited<ReturnType<typeof openTestPolls>>
 
-/** A request, whose answer is a reason: on a poll with these rules and fields, once what must be before has been done. */
+/**
+ * A request that is refused with a reason: the poll's rules and fields, what happens before it, and the body.
+ */
 interface Refused {
   rules?: Partial<VotingRules>
   fields?: (site: Site) => object
@@ -87,7 +89,7 @@ describe('a vote is refused', () => {
   })
 })
 
-test('a failed attempt keeps who and when, and nothing of what was chosen', async () => {
+test('a failed attempt stores e-mail address and network, and nothing of what was chosen', async () => {
   const { make, vote, attempts } = await openTestPolls()
   const { slug } = await make()
   await vote(slug.de, { ...ballot(), votes: choice(['red', 77]), secret: 'x' }, '198.51.100.9')
@@ -102,7 +104,7 @@ test('a failed attempt keeps who and when, and nothing of what was chosen', asyn
   expect(JSON.stringify(attempt?.request)).not.toMatch(/red|77|secret/)
 })
 
-test('the sixty-first refusal of an hour is stopped, and ballots from one address never are', async () => {
+test('the sixty-first refusal of an hour gets 429, and valid ballots from one IP address never do', async () => {
   const { make, vote } = await openTestPolls()
   const { slug } = await make()
   for (let n = 0; n < 61; n += 1)
@@ -112,7 +114,7 @@ test('the sixty-first refusal of an hour is stopped, and ballots from one addres
   expect((await vote(slug.de, {}, '198.51.100.9')).status).toBe(422)
 })
 
-describe('a hundred ballots of one address at once', () => {
+describe('a hundred ballots of one e-mail address at once', () => {
   const spellings = (n: number) => (n % 2 ? 'anna@example.org' : 'ANNA@Example.org')
   const sendAll = ({ vote }: Site, key: string) =>
     Promise.all(
@@ -138,7 +140,8 @@ describe('a hundred ballots of one address at once', () => {
     const poll = await site.make(rules)
     const { db } = site.dependencies
     await db.schema.alterTable('participations').dropConstraint('participations_one_each').execute()
-    // Without it the statement that names it fails: a constraint that holds nothing stands in its place.
+    // The insert names the constraint and would fail without it, so one that is never violated takes its
+    // place.
     await db.schema
       .alterTable('participations')
       .addUniqueConstraint('participations_one_each', ['votingId', 'voterMark', 'id'])
@@ -196,7 +199,7 @@ describe('a ballot that is confirmed by mail', () => {
     expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'linkExpired' } })
   })
 
-  test('of an address that has voted is refused at the link, and gets the same answer before', async () => {
+  test('from an address that has voted gets the usual answer, and is refused at its link', async () => {
     const { make, vote, tokensOf, confirm } = await openTestPolls()
     const { slug } = await make({ way: 'confirmed' })
     const first = await vote(slug.de, ballot())
@@ -230,10 +233,12 @@ test('a code works once', async () => {
   expect((await withCode('ABCD-EFGH-JKLM-NPQR')).body.code).toBe('emailNotAllowed')
 })
 
-test('who is invited votes by the link at once, or by the address after confirming it, and once in all', async () => {
+test('an invited person votes by the link at once, or by the confirmed address, and only once', async () => {
   const { make, vote, votingOf, tokensOf, confirm, dependencies } = await openTestPolls()
   const poll = await make({ way: 'invited' })
-  const [{ ticketId = '' } = {}] = await invite(dependencies, await votingOf(poll), ['anna@example.org'])
+  const [{ ticketId = '' } = {}] = await issueTickets(dependencies, await votingOf(poll), [
+    'anna@example.org',
+  ])
   const code = await issueTicketLink(dependencies, ticketId)
   expect((await vote(poll.id, ballot())).status).toBe(202)
   expect((await vote(poll.id, { ticket: code, votes: choice(['red', 1]), terms: true })).status).toBe(200)
@@ -293,7 +298,7 @@ describe('results', () => {
     ])
   })
 
-  test('are told to who has voted, where it is so, from the fifth ballot on', async () => {
+  test('are shown to voters from the fifth ballot on, if the poll allows it', async () => {
     const { make, vote } = await openTestPolls()
     const { slug } = await make({ results: 'afterVote' })
     const shown = []
@@ -306,7 +311,7 @@ describe('results', () => {
   })
 })
 
-test('with the key go receipts and who took part; what was voted stays, and how many took part', async () => {
+test('destroying the key deletes receipts and voters, and keeps ballots and the number of voters', async () => {
   const { make, vote, votingOf, dependencies, move } = await openTestPolls()
   const { db } = dependencies
   const poll = await make({ mayReplace: true })
@@ -319,7 +324,7 @@ test('with the key go receipts and who took part; what was voted stays, and how 
   expect(await votingOf(poll)).toMatchObject({ participants: 1, key: null, keyDestroyedAt: expect.any(Date) })
 })
 
-test('ballots and voters lie in another order and under other ids after they were shuffled, and stay as many', async () => {
+test('shuffling gives ballots another order and new ids, and loses none', async () => {
   const { make, vote, dependencies } = await openTestPolls()
   const { db } = dependencies
   const { slug } = await make()
@@ -340,7 +345,7 @@ test('ballots and voters lie in another order and under other ids after they wer
   expect(await db.selectFrom('participations').selectAll().execute()).toHaveLength(30)
 })
 
-test('a poll that is deleted for good while somebody votes takes no ballot', async () => {
+test('a vote is refused if its poll is deleted for good meanwhile', async () => {
   const { dependencies, make, vote } = await openTestPolls()
   const { db } = dependencies
   const { id } = await make()
@@ -354,7 +359,7 @@ test('a poll that is deleted for good while somebody votes takes no ballot', asy
   expect(await db.selectFrom('participations').selectAll().execute()).toEqual([])
 })
 
-test('while a hall votes at once, everybody else gets a connection to the database', async () => {
+test('while many vote at once, only some of the database connections wait', async () => {
   const { dependencies, make, vote, votingOf } = await openTestPolls()
   const { db } = dependencies
   const poll = await make()
@@ -369,6 +374,6 @@ test('while a hall votes at once, everybody else gets a connection to the databa
     return voting
   })
   expect(Math.max(...waiting)).toBeLessThanOrEqual(visitorsAtOnce)
-  // Who waited too long on a busy machine is asked to come again.
+  // A vote that waited too long on a busy machine gets 503.
   for (const { status } of await Promise.all(answers)) expect([200, 503]).toContain(status)
 })

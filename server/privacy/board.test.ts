@@ -55,14 +55,14 @@ test('the board tells what the next run deletes, what the last ones did, and wha
   await night()
   expect((await board()).message).toMatchObject({ due: 0, erased: 2, overdue: 0 })
   expect(await board()).toMatchObject({ overdue: 0, lastRun: expect.any(String) })
-  // What should have gone with that run, and came back.
+  // A row that was due before the last run, inserted after it.
   await sql`insert into contact_messages (name, email, message, language, created_at)
     values ('Name', ${mia}, 'Hallo', 'de', '2027-01-01')`.execute(db)
   expect((await board()).message).toMatchObject({ due: 1, overdue: 1 })
   expect((await board()).overdue).toBe(1)
 })
 
-test('what is promised to everybody: when it ran last, and no row past its period', async () => {
+test('the public promise shows the last run, and that no row is past its period', async () => {
   const { privacyCall, later, night, time } = await withMessages()
   expect(await privacyCall('promise')({})).toEqual({ lastRun: null, overdue: 0, isCopy: false })
   later(31)
@@ -103,7 +103,7 @@ test('erasure of a held row is remembered and finished when the hold is released
   await expect(backstage('releaseHold')({ id: 1 })).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('only rows that are there can be held, and not for longer than claims live', async () => {
+test('only existing rows can be held, for at most three years', async () => {
   const { hold, backstage } = await withMessages()
   const endsAt = '2027-04-01T00:00:00Z'
   for (const row of [
@@ -132,7 +132,7 @@ test('the record of processing lists each kind, each provider and each version o
   expect(wanted.filter(words => !said(words))).toEqual([])
 })
 
-test('the next run is told in the time of Berlin, summer and winter', () => {
+test('the next run is calculated in Berlin time, in winter and in summer', () => {
   expect(nextRun('5 3 * * *', new Date('2027-01-10T12:00:00Z'))).toEqual(new Date('2027-01-11T02:05:00Z'))
   expect(nextRun('5 3 * * *', new Date('2027-07-10T01:04:59Z'))).toEqual(new Date('2027-07-10T01:05:00Z'))
   const at = new Date('2027-07-10T01:25:00Z')

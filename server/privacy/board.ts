@@ -1,16 +1,16 @@
 import { day, hour, minute } from '#contract/durations.ts'
 import { timeZone } from '#contract/language.ts'
-import { boardLooksBack, type Promised, type RetentionBoard } from '#contract/privacy/retention-board.ts'
+import { boardDays, type RetentionBoard, type RetentionPromise } from '#contract/privacy/retention-board.ts'
 import { type RetentionKind, retention } from '#contract/retention.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
 import { schedule } from '#server/platform/jobs/schedule.ts'
-import { due } from '#server/platform/retention/retention.ts'
+import { findDueRows } from '#server/platform/retention/retention.ts'
 import { latestRuns } from '#server/platform/retention/runs.ts'
 
-/** What the privacy page tells of how its promise is kept. */
-export async function promised(context: Context): Promise<Promised> {
+/** Returns when retention last ran and whether it is overdue, for the privacy page. */
+export async function findRetentionPromise(context: Context): Promise<RetentionPromise> {
   const { db, copies, clock } = context
-  changesAt(context, new Date(clock().getTime() + hour))
+  noteNextChange(context, new Date(clock().getTime() + hour))
   const [run] = await latestRuns(db, { onlyWhole: true })
   return {
     lastRun: run?.ranAt.toISOString() ?? null,
@@ -19,15 +19,18 @@ export async function promised(context: Context): Promise<Promised> {
   }
 }
 
-/** For each kind what goes next, what went, and what should be gone: all from the declarations. */
+/**
+ * Returns, for each retention kind, the numbers of rows that are due, deleted lately and overdue, and the
+ * next run. Computed from the areas' declarations.
+ */
 export async function retentionBoard({ db, clock, forgets }: Context): Promise<RetentionBoard> {
   const now = clock()
-  const runs = await latestRuns(db, { limit: boardLooksBack * 25 })
-  const recent = runs.filter(({ ranAt }) => ranAt.getTime() > now.getTime() - boardLooksBack * day)
+  const runs = await latestRuns(db, { limit: boardDays * 25 })
+  const recent = runs.filter(({ ranAt }) => ranAt.getTime() > now.getTime() - boardDays * day)
   const night = runs.find(({ isWhole }) => isWhole)
-  const next = await due({ db, clock: () => nextRun(schedule.forget.at, now) }, forgets)
-  // What was due when the last run came is late now; before the first run nothing is.
-  const late = night ? await due({ db, clock: () => night.ranAt }, forgets) : []
+  const next = await findDueRows({ db, clock: () => nextRun(schedule.forget.at, now) }, forgets)
+  // Rows that were due at the last full run are overdue; before the first run none are.
+  const late = night ? await findDueRows({ db, clock: () => night.ranAt }, forgets) : []
   const kinds = (Object.keys(retention) as RetentionKind[]).map(name => {
     const of = next.filter(({ forgetting }) => forgetting.kind === name)
     const oldest = of.flatMap(one => one.oldest ?? []).sort((a, b) => a.getTime() - b.getTime())[0]
@@ -65,7 +68,10 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The next minute of a line of the schedule that names minute and hour alone, such as `5 3 * * *`. */
+/**
+ * Returns the next time of a cron line that sets only minute and hour, such as `5 3 * * *`, in the site's
+ * time zone.
+ */
 export function nextRun(at: string, now: Date): Date {
   const [wantedMinute = '*', wantedHour = '*'] = at.split(' ')
   const start = Math.floor(now.getTime() / minute) + 1

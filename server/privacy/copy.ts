@@ -3,12 +3,15 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { countHeld } from '#server/platform/copies/copies.ts'
 import { audit } from '#server/platform/records/records.ts'
 
-/** Whether this is a copy of another site, and how many letters wait in it. */
+/**
+ * Returns why this installation counts as a copy of another site, or null, and the number of letters held
+ * back.
+ */
 export async function copyStanding({ copies, db }: Context) {
   return { reason: copies.reason(), lettersHeld: await countHeld(db) }
 }
 
-/** Throws `notFound` where this is no copy. */
+/** Ends the copy state and discards or sends the held letters. Throws `notFound` if this is no copy. */
 export async function releaseCopy(context: Context, letters: 'discard' | 'send') {
   const { copies, db } = context
   const reason = copies.reason()

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { momentIn } from '#messages/event-times.ts'
 import { privacy as say, shownFor } from '#messages/privacy.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { showMyData, takeAlong } from './my-data.ts'
+import { exportMyData, showMyData } from './my-data.ts'
 
-/** What is kept about a person as a page that stands by itself. */
+/** Sends everything that is stored about a person as a self-contained HTML page. */
 export async function sendPage(context: Context, token: string): Promise<undefined> {
   const { language, clock } = context
   const { email, groups } = await showMyData(context, token)
@@ -63,9 +63,9 @@ export async function sendPage(context: Context, token: string): Promise<undefin
   })
 }
 
-/** The same for programs, row for row. */
+/** Sends the same as JSON, with all rows. */
 export async function sendJson(context: Context, token: string): Promise<undefined> {
-  const text = `${JSON.stringify(await takeAlong(context, token), null, 2)}\n`
+  const text = `${JSON.stringify(await exportMyData(context, token), null, 2)}\n`
   sendText(context, { name: 'my-data.json', type: 'application/json; charset=utf-8', text })
 }
 

@@ -3,13 +3,16 @@ import type { GivenConsent } from '#contract/privacy/given-consent.ts'
 import { consentText } from '#messages/consents.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 
-/** The consents to one row, each with its text as it was then and in the language it was read in. Throws `notFound`. */
+/**
+ * Returns the consents to one row, each with its text in the version and language in which it was given.
+ * Throws `notFound`.
+ */
 export async function givenConsents(
   { db, forms }: Context,
   { table, id }: { table: string; id: number },
 ): Promise<{ rows: GivenConsent[] }> {
   const names = forms
-    // Those of staff stand with their account, for whoever may see it.
+    // Consents of staff are shown with their account, to those who may see it.
     .filter(form => form.table === table && form.table !== 'users')
     .flatMap(({ consent, furtherConsents = [] }) => [consent ?? [], furtherConsents].flat())
   if (names.length === 0) throw fail('notFound')

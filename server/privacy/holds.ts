@@ -8,12 +8,12 @@ import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
 import { type Database, transact } from '#server/platform/database/database.ts'
 import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import {
+  collectDataAbout,
   eraseRows,
   identityOf,
   type PersonalData,
   type Row,
   rowsWith,
-  tellAbout,
 } from '#server/platform/personal-data/personal-data.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { isHoldable } from '#server/platform/retention/holds.ts'
@@ -46,9 +46,9 @@ export async function listHolds(context: Context, asked: { format?: FileFormat |
   return answerWhole(list, context, shown, asked)
 }
 
-/** What is kept under an address and could be held: enough to know it by. */
+/** Returns the rows stored under an address that can be held: table, row id, kind and date of each. */
 export async function findHoldable(context: Context, email: string) {
-  const told = await tellAbout(context, { address: email, all: context.personal, forms: [] })
+  const told = await collectDataAbout(context, { address: email, all: context.personal, forms: [] })
   const found = told.flatMap(({ data, rows }) =>
     rows.map(row => ({
       ...placeOf(data, row),
@@ -62,7 +62,7 @@ export async function findHoldable(context: Context, email: string) {
   return { rows: [...rows.values()] }
 }
 
-// Who took part in a vote is known by its key alone: that is what is held.
+// A participant in a vote is identified only through the voting's key, so the voting is held.
 function placeOf(data: PersonalData, row: Row): { table: string; rowId: number } {
   return data.kind === 'votingAddress'
     ? { table: 'votings', rowId: Number(row.votingId) }
@@ -76,7 +76,10 @@ interface Given {
   endsAt: string
 }
 
-/** Keeps one row beyond its period. Throws `notFound`, and `invalid` for an end that is past or too far. */
+/**
+ * Holds a row back from deletion beyond its period. Throws `notFound`, and `invalid` for an end that is past
+ * or too far away.
+ */
 export async function holdRow(context: Context, { table, rowId, reason, endsAt }: Given): Promise<undefined> {
   const { db, clock, caller } = context
   const now = clock()
@@ -114,7 +117,7 @@ async function isThere({ db, personal }: Context, table: keyof Database, rowId: 
   return data !== undefined && (await rowsWith(db, data, [rowId])).length > 0
 }
 
-/** Ends a hold, and finishes the erasure that was asked for meanwhile. Throws `notFound`. */
+/** Ends a hold and carries out an erasure that was requested meanwhile. Throws `notFound`. */
 export async function releaseHold(context: Context, id: number): Promise<undefined> {
   const hold = await endHold(context, id)
   if (!hold) throw fail('notFound')
@@ -143,7 +146,7 @@ async function endHold(given: Ending, id: number) {
   return hold
 }
 
-/** Those whose end has come, every night before the periods are looked at. */
+/** Ends the holds whose end has passed. Runs every night before retention. */
 export async function endHolds(given: Ending): Promise<void> {
   const over = await given.db
     .selectFrom('retentionHolds')

@@ -18,7 +18,7 @@ import {
 } from '#server/platform/mail/mail.ts'
 import { myDataLink, type RequestRow } from './requests.ts'
 
-/** Puts the letter with the link into the outbox: to the address that is asked about, and to nobody else. */
+/** Queues the letter with the link, addressed only to the address that the request is about. */
 export async function sendLink(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'secret'>,
   { id, email, language, way }: RequestRow,

@@ -28,7 +28,7 @@ async function withMia() {
   return opened
 }
 
-test('staff see each consent to a row with its version and the text as it was read, in its language', async () => {
+test('staff see each consent to a row with its version, and its text in the language in which it was read', async () => {
   const { backstage, call, db } = await openTestPrivacy()
   await call('volunteers.register', volunteersRouter.register as never)(
     { email: 'rosa@example.org', consent: true, consentVersion: 1 },
@@ -48,7 +48,7 @@ test('staff see each consent to a row with its version and the text as it was re
     await expect(backstage('consents')({ table, id: 1 })).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('every column that is told is called by words in both languages, or is a number of ours', () => {
+test('every exported column has a label in both languages, or is an internal number', () => {
   const names = [...Object.keys(personalFields), ...personalNumbers]
   for (const { addresses, told } of allPersonal)
     for (const column of [...addresses, ...told]) expect(names).toContain(column)
@@ -67,7 +67,7 @@ test('what the program calls an incident or a letter that failed is told in word
   expect(fieldsOf({ trouble: 'stopped' }, 'de')).toEqual([])
 })
 
-test('whoever asks gets one letter with a link, known or not, and the answer is the same', async () => {
+test('a request gets the same answer and one letter with a link, whether or not the address is known', async () => {
   const { privacyCall, letters } = await withMia()
   const answers = [
     await privacyCall('request')({ email: mia }),
@@ -78,7 +78,7 @@ test('whoever asks gets one letter with a link, known or not, and the answer is 
     expect((await letters(to)).filter(({ purpose }) => purpose === 'myData')).toHaveLength(1)
 })
 
-test('a double click is one letter, and who falls into the trap is told, and gets none', async () => {
+test('a double click sends one letter, and a filled spam trap is refused without a letter', async () => {
   const { privacyCall, letters } = await withMia()
   const lettersToMia = async () => (await letters(mia)).filter(({ purpose }) => purpose === 'myData').length
   const trapped = privacyCall('request')({ email: mia, website: 'https://spam.example' })
@@ -88,7 +88,7 @@ test('a double click is one letter, and who falls into the trap is told, and get
   expect(await lettersToMia()).toBe(1)
 })
 
-test('the link shows what is kept in words, with its purpose, its period and the consent as it was read', async () => {
+test('the link shows the stored data with labels, purpose, period and the consent as it was read', async () => {
   const { linkFor, find } = await withMia()
   const { email, groups } = await find(await linkFor('MIA@example.org'))
   expect(email).toBe('MIA@example.org')
@@ -141,7 +141,7 @@ test('a link opens as often as somebody reads, and then waits, however it is ask
   expect((await find(other)).email).toBe('otto@example.org')
 })
 
-test('one group is deleted and the rest stays; then everything, the request and the link included', async () => {
+test('one group can be deleted alone, and deleting everything includes the request and the link', async () => {
   const { linkFor, find, erase, db } = await withMia()
   const token = await linkFor(mia)
   const one = await erase(token, 'contactMessage')
@@ -161,7 +161,7 @@ test('one group is deleted and the rest stays; then everything, the request and 
   expect(await figures.execute()).toEqual([{ asked: 1, byStaff: 0, answered: 0, erased: 2 }])
 })
 
-test('everything can be taken along: a page that stands by itself, and all rows for programs', async () => {
+test('the data can be downloaded as an HTML page and as JSON', async () => {
   const { linkFor, dependencies } = await withMia()
   const token = await linkFor(mia)
   const textOf = async (send: typeof sendPage) => {
@@ -178,7 +178,7 @@ test('everything can be taken along: a page that stands by itself, and all rows 
   })
 })
 
-test('a registration has a page of its own on which it can be changed', async () => {
+test('a registration has a page of its own', async () => {
   const { site } = await withGuests(1, {})
   const told = allPersonal.find(({ table }) => table === 'eventRegistrations')
   const { id, eventId } = await site.db
@@ -189,7 +189,7 @@ test('a registration has a page of its own on which it can be changed', async ()
   expect(await told?.about?.(site.db, { id, eventId })).toMatchObject({ de: expect.any(String) })
 })
 
-test('a row that is not there has no page of its own, nor has one of a kind without such pages', async () => {
+test('missing rows, and rows of kinds without such pages, have no page of their own', async () => {
   const { linkFor, privacyCall } = await withMia()
   const token = await linkFor(mia)
   for (const [group, place] of [
@@ -201,14 +201,14 @@ test('a row that is not there has no page of its own, nor has one of a kind with
     await expect(privacyCall('openOwn')({ token, group, place })).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('what is no copy of another site is not released as one, and no letter of it is discarded', async () => {
+test('a site that is no copy cannot be released as one, and its letters are kept', async () => {
   const { backstage, linkFor, letters } = await withMia()
   await linkFor(mia)
   await expect(backstage('releaseCopy')({ letters: 'discard' })).rejects.toMatchObject({ code: 'notFound' })
   expect(await letters(mia)).not.toEqual([])
 })
 
-test('staff start a request for somebody: the link goes to them, and the clock is a month', async () => {
+test('a request started by staff sends the link to the person, and is due in a month', async () => {
   const { backstage, tokenOf, find, db, time } = await withMia()
   const asked = await (backstage('start')({ email: mia, way: 'letter', language: 'en' }) as Promise<{
     id: number
@@ -235,7 +235,7 @@ test('a month from the last day of January ends with February', () => {
   expect(requestEnds(new Date('2027-11-30T12:00:00Z'))).toEqual(new Date('2028-02-29T12:00:00Z'))
 })
 
-test('a request by the form goes with its link, one of staff after three months, with their letters that wait', async () => {
+test('a request by the form is deleted with its link, one by staff after three months, with their unsent letters', async () => {
   const { linkFor, backstage, dependencies, db, time } = await openTestPrivacy()
   await linkFor(mia)
   await backstage('start')({ email: 'otto@example.org', way: 'phone', language: 'de' })

@@ -9,16 +9,16 @@ import { dayIn } from '#messages/event-times.ts'
 import { heldUntil } from '#messages/personal-data.ts'
 import { privacy } from '#messages/privacy.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import type { Kept, VisitorsForm } from '#server/platform/forms/forms.ts'
+import type { KeptForm, VisitorsForm } from '#server/platform/forms/forms.ts'
 import {
-  eraseWithin,
+  type CollectedData,
+  collectDataAbout,
+  eraseDataWithin,
   type PersonalData,
   type Row,
-  type Told,
-  tellAbout,
 } from '#server/platform/personal-data/personal-data.ts'
 import { sendLink } from './letter.tsx'
-import { countRequest, deleteAskedBefore, insertRequest, requestBehind } from './requests.ts'
+import { deleteAskedBefore, findRequestByLink, incrementRequestFigures, insertRequest } from './requests.ts'
 import { fieldsOf } from './words.ts'
 
 export const myDataRequestForm: VisitorsForm = {
@@ -28,35 +28,38 @@ export const myDataRequestForm: VisitorsForm = {
 }
 
 /**
- * Sends a link to an address, whether or not anything is kept about it: who asks learns nothing about others. Said to be
- * of no row, so that it may be sent again once a letter is lost.
+ * Sends a link to an address, whether or not anything is stored about it, so that the response reveals
+ * nothing. Returns `subject: null`, so that the form can be sent again if the letter is lost.
  */
 export async function askForLink(
   { email }: FormAdditions & { email: string },
   context: Context,
-): Promise<Kept<undefined>> {
+): Promise<KeptForm<undefined>> {
   const { db, clock, language } = context
   const now = clock()
   await deleteAskedBefore(db, email)
   const expiresAt = new Date(now.getTime() + myDataLinkLife.asked)
   const request = await insertRequest(db, { email, language, createdAt: now, expiresAt })
-  await countRequest(db, now, ['asked'])
+  await incrementRequestFigures(db, now, ['asked'])
   await sendLink(context, request)
   return { subject: null, answer: undefined }
 }
 
 /** Everything that is kept about the person with the link. Throws `linkInvalid` and `linkExpired`. */
 export async function showMyData(context: Context, token: string): Promise<MyData> {
-  const { email, expiresAt } = await requestBehind(context, token)
-  const groups = await groupsOf(await toldOf(context, email), context)
+  const { email, expiresAt } = await findRequestByLink(context, token)
+  const groups = await groupsOf(await collectData(context, email), context)
   return { email, expiresAt: expiresAt.toISOString(), groups }
 }
 
-/** All rows as they stand, with why and how long: what the law calls structured and machine-readable. */
-export async function takeAlong(context: Context, token: string) {
+/**
+ * Returns all rows unchanged, with purpose and period: the structured, machine-readable format that the law
+ * requires.
+ */
+export async function exportMyData(context: Context, token: string) {
   const { language, clock } = context
-  const { email } = await requestBehind(context, token)
-  const told = await toldOf(context, email)
+  const { email } = await findRequestByLink(context, token)
+  const told = await collectData(context, email)
   const parts = told.map(({ data, rows, consents }) => ({
     name: data.kind,
     table: data.table,
@@ -67,26 +70,26 @@ export async function takeAlong(context: Context, token: string) {
   return { email, takenAt: clock().toISOString(), parts }
 }
 
-/** Deletes what one group keeps, or everything, at once. */
+/** Immediately deletes the rows of one group, or all. Returns what was erased and what stays. */
 export async function eraseMine(
   context: Context,
   { token, group }: { token: string; group?: string | undefined },
 ): Promise<Erasure> {
   const { language, clock } = context
-  const { email } = await requestBehind(context, token)
+  const { email } = await findRequestByLink(context, token)
   const asked = ({ kind }: PersonalData) => group === undefined || kind === group
   const all = context.personal.filter(asked)
-  const told = await eraseWithin(context, { address: email, all, forms: context.forms })
+  const told = await eraseDataWithin(context, { address: email, all, forms: context.forms })
   if (group === undefined) await context.erasures.note(context.db, [{ address: email }])
-  const gone = told.filter(one => freeRows(one) > 0 && one.data.kind !== 'dataRequest')
-  if (gone.length > 0) await countRequest(context.db, clock(), ['erased'])
-  const left = await toldOf(context, email)
+  const gone = told.filter(one => countErasable(one) > 0 && one.data.kind !== 'dataRequest')
+  if (gone.length > 0) await incrementRequestFigures(context.db, clock(), ['erased'])
+  const left = await collectData(context, email)
   return {
     erased: inGroups(gone).map(([kind, told]) => ({
       what: wordsOf(kind, language).what,
-      rows: told.reduce((sum, one) => sum + freeRows(one), 0),
+      rows: told.reduce((sum, one) => sum + countErasable(one), 0),
     })),
-    stays: inGroups(left.filter(one => asked(one.data) && freeRows(one) === 0)).map(([kind, told]) => ({
+    stays: inGroups(left.filter(one => asked(one.data) && countErasable(one) === 0)).map(([kind, told]) => ({
       what: wordsOf(kind, language).what,
       because: reasonsOf(told, language).join(' '),
     })),
@@ -94,12 +97,12 @@ export async function eraseMine(
 }
 
 /** A new link to the page of one row, in place of the one in a letter that may be lost. */
-export async function openOwn(
+export async function renewOwnPageLink(
   context: Context,
   { token, group, place }: { token: string; group: string; place: number },
 ): Promise<{ address: string }> {
-  const { email } = await requestBehind(context, token)
-  const told = (await toldOf(context, email)).filter(({ data }) => data.kind === group)
+  const { email } = await findRequestByLink(context, token)
+  const told = (await collectData(context, email)).filter(({ data }) => data.kind === group)
   const rows = told.flatMap(({ data, rows }) => rows.map(row => ({ data, row })))
   const { data, row } = rows[place] ?? {}
   const own = row && (await data?.ownPage?.(context, row))
@@ -107,22 +110,22 @@ export async function openOwn(
   return { address: addressOf(own.page, context.language, { token: own.token }) }
 }
 
-// How many of them can be erased now.
-function freeRows({ data, rows, held }: Told): number {
+// Number of rows that can be erased now.
+function countErasable({ data, rows, held }: CollectedData): number {
   return typeof data.erase === 'function' ? rows.length - held.size : 0
 }
 
-function toldOf(context: Context, address: string): Promise<Told[]> {
-  return tellAbout(context, { address, all: context.personal, forms: context.forms })
+function collectData(context: Context, address: string): Promise<CollectedData[]> {
+  return collectDataAbout(context, { address, all: context.personal, forms: context.forms })
 }
 
-async function groupsOf(told: readonly Told[], context: Context): Promise<KeptGroup[]> {
+async function groupsOf(told: readonly CollectedData[], context: Context): Promise<KeptGroup[]> {
   return Promise.all(inGroups(told).map(([name, parts]) => groupOf(name, parts, context)))
 }
 
 async function groupOf(
   name: RetentionKind,
-  told: readonly Told[],
+  told: readonly CollectedData[],
   { db, language }: Context,
 ): Promise<KeptGroup> {
   const rows = told.flatMap(({ data, rows }) => rows.map(row => ({ data, row })))
@@ -143,14 +146,14 @@ async function groupOf(
         text: textOf(consent),
       })),
     correct: told.find(({ data }) => data.correct)?.data.correct?.[language] ?? null,
-    mayErase: told.some(one => freeRows(one) > 0),
+    mayErase: told.some(one => countErasable(one) > 0),
     stays: reasonsOf(told, language),
   }
 }
 
-// In the order of the declarations, which keeps what belongs together side by side.
-function inGroups(told: readonly Told[]): [RetentionKind, Told[]][] {
-  return Object.entries(Object.groupBy(told, ({ data }) => data.kind)) as [RetentionKind, Told[]][]
+// Keeps the order of the declarations, so that related groups stay next to each other.
+function inGroups(told: readonly CollectedData[]): [RetentionKind, CollectedData[]][] {
+  return Object.entries(Object.groupBy(told, ({ data }) => data.kind)) as [RetentionKind, CollectedData[]][]
 }
 
 function wordsOf(kind: RetentionKind, language: Language) {
@@ -158,7 +161,7 @@ function wordsOf(kind: RetentionKind, language: Language) {
   return { what: what[language], purpose: purpose[language], period: period[language] }
 }
 
-function reasonsOf(told: readonly Told[], language: Language): string[] {
+function reasonsOf(told: readonly CollectedData[], language: Language): string[] {
   const reasons = told.flatMap(({ data, held }) =>
     typeof data.erase === 'function'
       ? [...held.values()].map(end => heldUntil(dayIn(end.toISOString())[language])[language])

@@ -4,7 +4,7 @@ import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
 import type { Erasing, PersonalData, Row } from '#server/platform/personal-data/personal-data.ts'
 import { endRequests } from './requests.ts'
 
-/** Found by whoever names the address, for there is a keyed hash of it alone. */
+/** Found only by hashing the given address, because the table stores a keyed hash and no address. */
 export const refusalPersonal: readonly PersonalData[] = [
   {
     kind: 'refusedAddress',
@@ -21,7 +21,9 @@ export const refusalPersonal: readonly PersonalData[] = [
   },
 ]
 
-/** Named last but the letters: with it goes the link by which somebody deletes the rest. */
+/**
+ * Declared last except for letters, because erasing it ends the link with which the person deletes the rest.
+ */
 export const requestPersonal: readonly PersonalData[] = [
   {
     kind: 'dataRequest',

@@ -8,7 +8,10 @@ import { recordOfProcessing as say } from '#messages/record-of-processing.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { sendText } from './file.tsx'
 
-/** What the site can say for the record of processing (Art. 30 GDPR), with every text of consent in each of its versions. */
+/**
+ * Sends the site's part of the record of processing activities (Art. 30 GDPR) as HTML, with every version of
+ * each consent text.
+ */
 export async function sendRecord(context: Context): Promise<undefined> {
   const { language, clock } = context
   const page = renderToStaticMarkup(

@@ -2,12 +2,12 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { myDataLinkLife } from '#contract/privacy/my-data.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { findBehind, forgetLinksOf, type LinkPurpose } from '#server/platform/links/links.ts'
+import { findByLink, forgetLinksOf, type LinkPurpose } from '#server/platform/links/links.ts'
 
 type Db = Kysely<Database>
 export type RequestRow = Selectable<Database['dataRequests']>
 
-/** Shows what is kept about an address, and deletes it. A newer letter ends the link of an older one. */
+/** Link that shows and deletes what is stored about an address. A newer link ends the older ones. */
 export const myDataLink: LinkPurpose = {
   name: 'myData',
   life: myDataLinkLife.asked,
@@ -16,11 +16,11 @@ export const myDataLink: LinkPurpose = {
 }
 
 /** The request that a link opens. Throws `linkInvalid` and `linkExpired`, and `tooMany` for one that is opened too often. */
-export async function requestBehind(
+export async function findRequestByLink(
   context: Pick<Context, 'db' | 'clock' | 'limits'>,
   token: string,
 ): Promise<RequestRow> {
-  const request = await findBehind(context, myDataLink, token, findRequest)
+  const request = await findByLink(context, myDataLink, token, findRequest)
   await context.limits.take('myDataLink', String(request.id))
   return request
 }
@@ -29,8 +29,8 @@ export async function findRequest(db: Db, id: number): Promise<RequestRow | unde
   return db.selectFrom('dataRequests').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Those that staff have entered, the one that is due first at the top. */
-export async function findStarted(db: Db): Promise<RequestRow[]> {
+/** Requests entered by staff, the one that is due first at the top. */
+export async function findStaffRequests(db: Db): Promise<RequestRow[]> {
   return db.selectFrom('dataRequests').selectAll().where('way', 'is not', null).orderBy('dueAt').execute()
 }
 
@@ -38,7 +38,7 @@ export async function insertRequest(db: Db, row: Insertable<Database['dataReques
   return db.insertInto('dataRequests').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** One by the form replaces those before it. */
+/** Deletes the earlier requests of an address that came through the form, because a new one replaces them. */
 export async function deleteAskedBefore(db: Db, email: string): Promise<void> {
   const gone = await db
     .deleteFrom('dataRequests')
@@ -66,13 +66,13 @@ export async function endRequests(db: Db, ids: readonly number[], now: Date): Pr
     gone.map(({ id }) => id),
   )
   for (const { dueAt } of gone)
-    if (dueAt) await countRequest(db, now, dueAt < now ? ['answered', 'late'] : ['answered'])
+    if (dueAt) await incrementRequestFigures(db, now, dueAt < now ? ['answered', 'late'] : ['answered'])
 }
 
 type Figure = 'asked' | 'byStaff' | 'answered' | 'late' | 'erased'
 
-/** One more in the month of this moment. */
-export async function countRequest(db: Db, now: Date, figures: readonly Figure[]): Promise<void> {
+/** Adds one to each of the figures of the month of `now`. */
+export async function incrementRequestFigures(db: Db, now: Date, figures: readonly Figure[]): Promise<void> {
   const month = sql<string>`date_trunc('month', ${now}::timestamptz)::date`
   const ones = Object.fromEntries(figures.map(figure => [figure, 1]))
   await db

@@ -10,10 +10,10 @@ import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { sendLink } from './letter.tsx'
 import {
-  countRequest,
   endRequests,
   findRequest,
-  findStarted,
+  findStaffRequests,
+  incrementRequestFigures,
   insertRequest,
   type RequestRow,
 } from './requests.ts'
@@ -30,9 +30,9 @@ const list: WholeList<DataRequest> = {
   ],
 }
 
-/** Those that wait for an answer. */
+/** Returns the requests that wait for an answer. */
 export async function listRequests(context: Context, asked: { format?: FileFormat | undefined }) {
-  const rows = await findStarted(context.db)
+  const rows = await findStaffRequests(context.db)
   return answerWhole(list, context, await Promise.all(rows.map(row => shown(context, row))), asked)
 }
 
@@ -42,7 +42,7 @@ interface Given {
   way: (typeof requestWays)[number]
 }
 
-/** Enters what somebody asked for by letter or telephone, and sends the link to the address they named. */
+/** Enters a request that came by letter or telephone, and sends the link to the given address. */
 export async function startRequest(context: Context, given: Given): Promise<DataRequest> {
   const { db, clock, caller } = context
   const now = clock()
@@ -53,33 +53,33 @@ export async function startRequest(context: Context, given: Given): Promise<Data
     expiresAt: requestEnds(now),
     startedBy: caller?.id ?? null,
   })
-  await countRequest(db, now, ['asked', 'byStaff'])
+  await incrementRequestFigures(db, now, ['asked', 'byStaff'])
   await sendLink(context, row)
-  // The log is kept longer than the address is.
+  // Without the address, because the audit log is kept longer.
   await audit(context, { action: 'dataRequestStarted', entity: 'dataRequests', entityId: row.id })
   return shown(context, row)
 }
 
 /** Throws `notFound`. */
 export async function sendLinkAgain(context: Context, id: number): Promise<DataRequest> {
-  const row = await startedWith(context, id)
+  const row = await findStaffRequest(context, id)
   await sendLink(context, row)
   return shown(context, row)
 }
 
 /** Throws `notFound`. */
 export async function closeRequest(context: Context, id: number): Promise<undefined> {
-  await startedWith(context, id)
+  await findStaffRequest(context, id)
   await endRequests(context.db, [id], context.clock())
   await audit(context, { action: 'dataRequestAnswered', entity: 'dataRequests', entityId: id })
 }
 
-/** How many are over their month, for the overview. */
+/** Number of requests past their due date of one month, for the overview. */
 export async function countOverdue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
-  return (await findStarted(db)).filter(({ dueAt }) => dueAt && dueAt <= clock()).length
+  return (await findStaffRequests(db)).filter(({ dueAt }) => dueAt && dueAt <= clock()).length
 }
 
-async function startedWith(context: Context, id: number): Promise<RequestRow> {
+async function findStaffRequest(context: Context, id: number): Promise<RequestRow> {
   const row = await findRequest(context.db, id)
   if (!row?.way) throw fail('notFound')
   return row

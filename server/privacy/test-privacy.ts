@@ -3,7 +3,7 @@ import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
 import { privacyRouter } from './router.ts'
 
-/** The calls about personal data, whose letters are read where they wait. */
+/** The privacy calls, with access to the queued letters. */
 export async function openTestPrivacy() {
   const calls = await openTestCalls()
   const names = { username: 'hanna', email: 'hanna@example.org', firstName: 'Hanna', lastName: 'Hahn' }
@@ -30,7 +30,7 @@ export function withPrivacy<Given extends Calls>(calls: Given, adminId = 1) {
   return {
     ...calls,
     ...{ letters, tokenOf, backstage, privacyCall: call },
-    /** Asks by the form, and gives the token of the letter. */
+    /** Sends the request form and returns the token of the letter. */
     async linkFor(email: string) {
       await call('request')({ email })
       return tokenOf(email)

@@ -24,7 +24,9 @@ const valuesOf: Readonly<Record<string, Readonly<Record<string, Bilingual<string
   type: incidentTypeNames,
 }
 
-/** What stands in a row, in words of the person it is about: no numbers of ours, nothing that is empty. */
+/**
+ * Returns the fields of a row with labels for the person it is about, without internal ids and empty values.
+ */
 export function fieldsOf(row: Row, language: Language): Field[] {
   return Object.entries(row)
     .filter(([column]) => !personalNumbers.some(number => number === column))

@@ -5,7 +5,6 @@ import { namesOf } from '#server/people/people.ts'
 import { type Acting, type MovedTo, recordKind } from '#server/platform/records/records.ts'
 import { isYearTaken } from './queries.ts'
 
-/** Annual reports as a kind of record. */
 export const reportKind = recordKind({
   name: 'reports',
   table: 'reports',
@@ -32,12 +31,12 @@ export const reportKind = recordKind({
   namesOf,
 })
 
-/** Before a save: throws `invalid` for a year that has one. */
+/** Before a save: throws `invalid` for a year that already has a report. */
 async function refuseReport({ db }: Acting, fields: ReportFields, id: number | null): Promise<void> {
   await refuseTwin(db, fields, id)
 }
 
-/** A report comes back from the trash only where its year is still free. */
+/** Before a report returns from the trash: throws `invalid` if another report has its year. */
 async function refuseMove(
   { db }: Acting,
   { id, fields, to }: { id: number; fields: ReportFields; to: MovedTo },

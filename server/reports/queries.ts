@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
+import { publicCondition, rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -8,9 +8,9 @@ export type ReportRow = Selectable<Database['reports']>
 
 export const { findPublic, findOne: findReport } = rowsOf('reports')
 
-/** All that the public sees, the latest first. */
+/** All public reports, the latest first. */
 export async function findReports(db: Db, now: Date): Promise<ReportRow[]> {
-  return db.selectFrom('reports').where(isPublicAt(now)).selectAll().orderBy('year', 'desc').execute()
+  return db.selectFrom('reports').where(publicCondition(now)).selectAll().orderBy('year', 'desc').execute()
 }
 
 /** Whether another report outside the trash has this year. */
@@ -25,9 +25,13 @@ export async function isYearTaken(db: Db, year: number, exceptId: number | null)
   return row !== undefined
 }
 
-/** The public reports of the years before and after. */
+/** The nearest public reports of earlier and later years. */
 export async function findNeighbours(db: Db, now: Date, year: number) {
-  const shown = db.selectFrom('reports').where(isPublicAt(now)).select(['slug', 'year', 'title']).limit(1)
+  const shown = db
+    .selectFrom('reports')
+    .where(publicCondition(now))
+    .select(['slug', 'year', 'title'])
+    .limit(1)
   return {
     previous: await shown.where('year', '<', year).orderBy('year', 'desc').executeTakeFirst(),
     next: await shown.where('year', '>', year).orderBy('year').executeTakeFirst(),

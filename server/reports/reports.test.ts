@@ -86,7 +86,7 @@ test('a file that lies in the trash is offered no more', async () => {
   expect(await read('/annual-report-2024')).toMatchObject({ year: 2024, pdfs: [] })
 })
 
-test('there is one report a year, and one comes back from the trash only while its year is free', async () => {
+test('each year has one report, and a deleted one can be restored only while its year is free', async () => {
   const { make, send, refused } = await openReports()
   const { id } = await make()
   expect(await refused({})).toEqual([422, 'invalid', 'year', 'reportYearTaken'])
@@ -97,7 +97,7 @@ test('there is one report a year, and one comes back from the trash only while i
   expect((await send('PATCH', `/${id}/restore`)).statusCode).toBe(200)
 })
 
-test('two reports for one year entered at once are kept once', async () => {
+test('of concurrent reports for one year only one is saved', async () => {
   const { send, pdfIds } = await openReports()
   const answers = await Promise.all(Array.from({ length: 4 }, () => send('POST', '', { ...report, pdfIds })))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422, 422])
@@ -111,12 +111,12 @@ test.each<[what: string, changes: object, refusal: (number | string)[]]>([
     { description: { de: 'a'.repeat(1001), en: '' } },
     [422, 'invalid', 'description.de', 'length'],
   ],
-])('a report %s is not shown', async (_, changes, refusal) => {
+])('a visible report %s is refused', async (_, changes, refusal) => {
   const { refused } = await openReports()
   expect(await refused(changes)).toEqual(refusal)
 })
 
-test('what is no PDF is no report', async () => {
+test('a report whose file is no PDF is refused', async () => {
   const { refused, insertFile } = await openReports()
   const picture = await insertFile('cover.webp', 'image/webp')
   expect(await refused({ pdfIds: { de: picture, en: null } })).toEqual([

@@ -10,7 +10,7 @@ import {
 } from '#server/files/files.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
-  changesWith,
+  dependOnKind,
   readersOf,
   shownBaseOf,
   slugsShown,
@@ -21,14 +21,14 @@ import { findNeighbours, findPublic, findReport, findReports, type ReportRow } f
 
 export { reportKind } from './kind.ts'
 
-/** Every report that the public sees, the latest first. */
+/** Returns all public reports, the latest first. */
 export async function list(context: Context): Promise<{ count: number; rows: ReportCard[] }> {
-  await changesWith(context, reportKind)
+  await dependOnKind(context, reportKind)
   const rows = await cardsOf(context, await findReports(context.db, context.clock()))
   return { count: rows.length, rows }
 }
 
-/** One of them, by its slug; and as it will look, for whoever has the link. */
+/** `find` returns a public report by its slug; `preview` returns it for holders of a preview link. */
 export const { find, preview } = readersOf(
   reportKind,
   { findPublic, findOne: findReport },
@@ -55,7 +55,7 @@ async function detailOf(context: Context, row: ReportRow): Promise<ReportDetail>
   }
 }
 
-/** Rows as the public sees them: only what stands here leaves the server. */
+/** Rows as shown to the public. Only the fields named here are sent. */
 async function cardsOf(context: Context, rows: readonly ReportRow[]): Promise<ReportCard[]> {
   const { language } = context
   const images = await imagesOf(

@@ -5,7 +5,7 @@ import { securityRouter } from './router.ts'
 
 const hanna = staff(1, 'isAdmin')
 
-test('an address is blocked for the days that are chosen, and once more the latest word counts', async () => {
+test('an address is blocked for the chosen days, and blocking it again replaces days and reason', async () => {
   const { block, list } = await prepare()
   expect(await block({ ip: '198.51.100.7' })).toMatchObject({
     ip: '198.51.100.7',
@@ -19,7 +19,7 @@ test('an address is blocked for the days that are chosen, and once more the late
   })
 })
 
-test('an IPv6 address stands for the network of its customer, however it is written', async () => {
+test('an IPv6 address is blocked with its /64 network, in any spelling', async () => {
   const { block, list } = await prepare()
   await block({ ip: '2001:db8:0:7::1' })
   await block({ ip: '2001:0DB8:0:7:ffff::2' })
@@ -27,7 +27,7 @@ test('an IPv6 address stands for the network of its customer, however it is writ
   expect((await list({})).rows.map(({ ip }) => ip)).toEqual(['198.51.100.7', '2001:db8:0:7::/64'])
 })
 
-test('what is no single address cannot be blocked', async () => {
+test('only a single address can be blocked', async () => {
   const { block, list } = await prepare()
   for (const ip of [
     '192.0.2.0/24',
@@ -42,7 +42,7 @@ test('what is no single address cannot be blocked', async () => {
   expect(await list({})).toMatchObject({ count: 0 })
 })
 
-test('an own network, this machine and the proxy of the site cannot be blocked, and the refusal says why', async () => {
+test('private addresses, this machine and the proxy cannot be blocked, and the refusal says why', async () => {
   const { block, list } = await prepare({ TRUST_PROXY: '203.0.113.0/24' })
   const machines = ['10.0.0.1', '192.168.1.7', '172.16.0.9', '100.64.0.1', '169.254.1.1', '127.0.0.1']
   const versionSix = ['::1', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '::ffff:127.0.0.1']
@@ -53,7 +53,7 @@ test('an own network, this machine and the proxy of the site cannot be blocked, 
   expect(await list({})).toMatchObject({ count: 0 })
 })
 
-test('nobody blocks the address that they come from', async () => {
+test('administrators cannot block their own address', async () => {
   const { block } = await prepare()
   await expect(block({ ip: '203.0.113.9' }, { ip: '203.0.113.9' })).rejects.toMatchObject({
     code: 'ownAddress',
@@ -64,7 +64,7 @@ test('nobody blocks the address that they come from', async () => {
   })
 })
 
-test('an address can be allowed again, and the audit log knows of both', async () => {
+test('a block can be lifted, and both are in the audit log', async () => {
   const { block, release, list, audit } = await prepare()
   await block({ ip: '198.51.100.7', reason: 'Formulare' })
   await release({ id: '1' })

@@ -7,11 +7,11 @@ import { fileHeadings as heads } from '#messages/list-files.ts'
 import { blockedAddresses } from '#messages/security.ts'
 import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { isPrivate, trustIn } from '#server/platform/http/request.ts'
+import { isPrivate, trustedAddressTest } from '#server/platform/http/request.ts'
 import { limitKeyOf, networkOf } from '#server/platform/limits/limits.ts'
 import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { blockedAddressesChanged } from './blocked.ts'
+import { notifyBlockedAddresses } from './blocked.ts'
 import { type AddressRow, findAddresses, keepAddress, removeAddress } from './queries.ts'
 import { noteStep } from './steps.ts'
 
@@ -33,7 +33,7 @@ const list: WholeList<BlockedAddress> = {
   ],
 }
 
-/** Those that are blocked now, the latest first. */
+/** Returns the currently blocked addresses, the latest first. */
 export async function listAddresses(context: Context, asked: { format?: FileFormat | undefined }) {
   const rows = await findAddresses(context.db, context.clock())
   const blockers = rows.map(({ createdBy }) => createdBy).filter(id => id !== null)
@@ -47,8 +47,8 @@ export async function listAddresses(context: Context, asked: { format?: FileForm
 }
 
 /**
- * Takes nothing from an address for some days; blocked once more, the latest word counts. Throws `invalid` for what is no
- * address of a visitor, and `ownAddress` for the caller's own: nobody locks themselves out.
+ * Blocks an address for some days; blocking it again replaces reason and end. Throws `invalid` if it is not a
+ * visitor's address, and `ownAddress` for the caller's own, so that nobody locks themselves out.
  */
 export async function blockAddress(context: Context, { ip, days, reason }: Given): Promise<BlockedAddress> {
   const { db, caller, clock } = context
@@ -65,12 +65,12 @@ export async function blockAddress(context: Context, { ip, days, reason }: Given
     createdBy: caller?.id ?? null,
     expiresAt: new Date(now.getTime() + days * day),
   })
-  await blockedAddressesChanged(db)
+  await notifyBlockedAddresses(db)
   await audit(context, {
     action: 'addressBlocked',
     entity: 'suspiciousIps',
     entityId: row.id,
-    // The log is kept longer than whole addresses are.
+    // The network instead of the address, because the audit log is kept longer than full addresses are.
     details: { network: networkOf(address), days, reason },
   })
   await noteStep(context, { ip: address }, 'addressBlocked')
@@ -81,7 +81,7 @@ export async function blockAddress(context: Context, { ip, days, reason }: Given
 export async function releaseAddress(context: Context, id: number): Promise<undefined> {
   const ip = await removeAddress(context.db, id)
   if (ip === null) throw fail('notFound')
-  await blockedAddressesChanged(context.db)
+  await notifyBlockedAddresses(context.db)
   await audit(context, {
     action: 'addressReleased',
     entity: 'suspiciousIps',
@@ -91,7 +91,10 @@ export async function releaseAddress(context: Context, id: number): Promise<unde
   await noteStep(context, { ip }, 'addressReleased')
 }
 
-/** As it is kept: IPv4 whole, of IPv6 the network of its customer without the length. Null for what visitors cannot have. */
+/**
+ * Returns the address as stored: IPv4 in full, IPv6 as the visitor's network without prefix length. Null if
+ * it cannot be a visitor's.
+ */
 function addressIn(text: string): string | null {
   if (!ipaddr.isValid(text)) return null
   const range = ipaddr.process(text).range()
@@ -99,9 +102,9 @@ function addressIn(text: string): string | null {
   return limitKeyOf(text).replace(/\/\d+$/, '')
 }
 
-/** Whether others may come from an address than one visitor: that of an internal network, or of the site's own proxy. */
+/** Whether several visitors may share an address: one of an internal network or of the site's own proxy. */
 function isShared({ config }: Pick<Context, 'config'>, address: string): boolean {
-  return trustIn(config.trustProxy)(address) || isPrivate(address)
+  return trustedAddressTest(config.trustProxy)(address) || isPrivate(address)
 }
 
 function shown(row: AddressRow, names: ReadonlyMap<number, string>): BlockedAddress {

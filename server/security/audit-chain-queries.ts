@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { mayLogIn } from '#server/platform/sessions/sessions.ts'
+import { mayLogInCondition } from '#server/platform/sessions/sessions.ts'
 
 type Db = Kysely<Database>
 
@@ -12,12 +12,12 @@ export interface EntryToSeal {
   entityId: number | null
   requestId: string
   createdAt: Date
-  /** As PostgreSQL writes it, with its keys in its own order. */
+  /** JSON as PostgreSQL writes it, in its own order of keys. */
   details: string
 }
 
-/** One process seals at a time. */
-export async function holdSealing(trx: Db): Promise<void> {
+/** Locks out other processes, so that one seals at a time. */
+export async function lockSealing(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('audit seals', 0))`.execute(trx)
 }
 
@@ -33,7 +33,7 @@ export async function findEntriesToSeal(db: Db, most: number): Promise<EntryToSe
     .execute()
 }
 
-/** Everything that is sealed, by the seal. */
+/** All sealed entries, with the id of their seal. */
 export async function findSealed(db: Db) {
   const rows = await db
     .selectFrom('audit')
@@ -60,7 +60,6 @@ export async function findSeals(db: Db) {
   return rows
 }
 
-/** The latest seal. */
 export async function findHead(db: Db) {
   return db
     .selectFrom('auditSeals')
@@ -100,7 +99,7 @@ export async function findUserIds(db: Db): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What was erased, as `news 12`: entries about it may be empty. */
+/** Erased records, as `news 12`: the details of their entries may be empty. */
 export async function findErasures(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom('audit')
@@ -129,7 +128,7 @@ export async function findHeadReaders(db: Db) {
     .select(['users.id', 'users.email', 'users.locale', 'users.firstName', 'users.lastName'])
     .where('users.deletedAt', 'is', null)
     .where('roles.isAdmin', '=', true)
-    .where(mayLogIn)
+    .where(mayLogInCondition)
     .execute()
 }
 

@@ -10,7 +10,7 @@ import { sealAudit, verifyAudit } from './audit-chain.ts'
 import { sendAuditHead } from './audit-head.ts'
 import { securityRouter } from './router.ts'
 
-test('what is written and sealed is found as it was, in any number of seals', async () => {
+test('sealed entries are verified, in any number of seals', async () => {
   const { write, seal, verify } = await open()
   expect(await verify()).toMatchObject({ seals: 0, entries: 0, head: null, problems: [] })
   await write('created', 1)
@@ -44,7 +44,7 @@ test.each([
     `update audit set action = 'shown', details_digest = sha256('{}') where id = 2`,
     'Entry 2 was changed.',
   ],
-])('an entry %s is told', async (_, change, problem) => {
+])('an entry %s is reported', async (_, change, problem) => {
   const { db, write, seal, verify } = await open()
   for (const action of ['created', 'changed', 'deleted']) await write(action, 1, { n: 1 })
   await seal()
@@ -52,7 +52,7 @@ test.each([
   expect((await verify()).problems).toContain(problem)
 })
 
-test('a seal that is taken out, or made anew, is told; newest ones that are cut off by an earlier head alone', async () => {
+test('a removed or changed seal is reported, and removed newest seals only with an earlier head', async () => {
   const { db, write, seal, verify } = await open()
   for (let n = 0; n < 3; n += 1) {
     await write('changed', n)
@@ -73,7 +73,7 @@ test('a seal that is taken out, or made anew, is told; newest ones that are cut 
   expect((await verify()).problems).toContain('Seal 2 does not follow from the one before.')
 })
 
-test('entries of transactions that end later are sealed later, and nobody who writes waits', async () => {
+test('entries of longer transactions are sealed later, and other writers do not wait', async () => {
   const { db, context, write, seal, verify } = await open()
   await transact(db, async slow => {
     await audit({ ...context, db: slow }, { action: 'changed', entity: 'news', entityId: 1 })
@@ -85,7 +85,7 @@ test('entries of transactions that end later are sealed later, and nobody who wr
   expect(await verify()).toMatchObject({ entries: 21, problems: [] })
 })
 
-test('entries that go with their period, an account that is deleted and a record that is erased leave it whole', async () => {
+test('expired entries, a deleted account and an erased record leave the chain intact', async () => {
   const { db, time, write, seal, verify, context } = await open()
   await write('created', 1, { n: 1 })
   await write('changed', 7, { email: 'x@example.org' })
@@ -103,7 +103,7 @@ test('entries that go with their period, an account that is deleted and a record
   expect(await verify()).toMatchObject({ seals: 3, entries: 2, forgotten: 2, problems: [] })
 })
 
-test('an entry that nothing seals is told after ten minutes', async () => {
+test('an entry not sealed for ten minutes is reported', async () => {
   const { time, write, verify } = await open()
   await write('created', 1)
   time.now = new Date(time.now.getTime() + 601_000)
@@ -122,7 +122,7 @@ test('the head goes every day to the administrators who want it, once, in their 
   await sendAuditHead(dependencies)
   const { head } = await verify()
   const mails = await db.selectFrom('mails').selectAll().execute()
-  // The second one is no administrator.
+  // The second subscriber is no administrator.
   expect(mails).toMatchObject([{ recipient: 'hanna@example.org', language: 'en', purpose: 'audit head' }])
   expect(mails[0]?.text).toContain(head)
   const show = call('security.auditHead', securityRouter.auditHead)

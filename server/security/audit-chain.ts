@@ -10,7 +10,7 @@ import {
   findSealed,
   findSeals,
   findUserIds,
-  holdSealing,
+  lockSealing,
   markSealed,
   type SealRow,
   saveSeal,
@@ -22,13 +22,13 @@ const mostAtOnce = 5000
 const beginning = Buffer.alloc(32)
 
 /**
- * Seals what has been written into the audit log since the last time. Writers never wait for it: an entry whose
- * transaction commits later than one with a higher number is part of the next seal.
+ * Seals the new entries of the audit log. Writers never wait for it: an entry that is committed after one
+ * with a higher id becomes part of the next seal.
  */
 export async function sealAudit({ db, clock }: Needs): Promise<void> {
   for (;;) {
     const count = await transact(db, async trx => {
-      await holdSealing(trx)
+      await lockSealing(trx)
       const entries = await findEntriesToSeal(trx, mostAtOnce)
       const [first] = entries
       if (!first) return 0
@@ -50,20 +50,23 @@ export async function sealAudit({ db, clock }: Needs): Promise<void> {
 export interface Verified {
   seals: number
   entries: number
-  /** Entries that are sealed within a minute. */
+  /** Entries without a seal yet; they are sealed within a minute. */
   waiting: number
-  /** Entries whose details were emptied, where a person's data was erased. */
+  /** Entries whose details were emptied because personal data was erased. */
   emptied: number
-  /** Entries that went with their period. */
+  /** Entries that were deleted after their retention period. */
   forgotten: number
   head: string | null
-  /** Whether the head that was asked for is one of the chain; null where none was. */
+  /** Whether `earlierHead` is part of the chain; null if none was given. */
   isKnownHead: boolean | null
-  /** What somebody has changed, in words; empty where all is well. */
+  /** Descriptions of detected manipulations; empty if the chain is intact. */
   problems: string[]
 }
 
-/** Looks at the whole chain: nothing was changed, taken out or added, and, by an earlier head, not cut off either. */
+/**
+ * Verifies the whole chain: no entry was changed, removed or added, and, if an earlier head is given, none
+ * was cut off at the end.
+ */
 export async function verifyAudit({ db, clock }: Needs, earlierHead?: string): Promise<Verified> {
   const seals = await findSeals(db)
   const sealed = Map.groupBy(await findSealed(db), ({ sealId }) => sealId)
@@ -104,7 +107,7 @@ export async function verifyAudit({ db, clock }: Needs, earlierHead?: string): P
     const left = new Set(seal.digests.map(hex))
     for (const entry of entries) {
       const { id, userId, sealedUserId, details, detailsDigest } = entry
-      // Erasing a person or record empties them, and writes down that it did.
+      // Erasing a person or record empties the details and writes an entry about the erasure.
       const isEmptied = details === '{}' && !sha256(details).equals(detailsDigest)
       const isExplained = isEmptied && erasures.has(`${entry.entity} ${entry.entityId}`)
       const isSame = isExplained || sha256(details).equals(detailsDigest)
@@ -122,7 +125,9 @@ export async function verifyAudit({ db, clock }: Needs, earlierHead?: string): P
 
 type SealedEntry = Awaited<ReturnType<typeof findSealed>>[number]
 
-/** What a seal says of one entry: its details apart, so that they can be emptied. */
+/**
+ * Digest of an entry. Its details are included as a digest of their own, so that they can be emptied later.
+ */
 function digestOf(entry: Omit<EntryToSeal, 'details'>, detailsDigest: Buffer): Buffer {
   const { id, userId, action, entity, entityId, requestId, createdAt } = entry
   const facts = [id, userId, action, entity, entityId, requestId, createdAt.toISOString()]

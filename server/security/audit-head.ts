@@ -18,8 +18,8 @@ export async function auditHead({ db, caller }: Context) {
   }
 }
 
-/** Begins or ends the daily mail to the caller. */
-export async function wantAuditHead(context: Context, isWanted: boolean) {
+/** Subscribes the caller to the daily mail with the head, or ends the subscription. */
+export async function setAuditHeadWanted(context: Context, isWanted: boolean) {
   const { db, caller } = context
   if (!caller) throw fail('notLoggedIn')
   await setHeadReader(db, caller.id, isWanted)
@@ -27,7 +27,10 @@ export async function wantAuditHead(context: Context, isWanted: boolean) {
   return auditHead(context)
 }
 
-/** The head leaves the house: whoever cut the newest entries off could not call it back. */
+/**
+ * Mails the head to its subscribers. Stored outside the site, it reveals if the newest entries are cut off
+ * later.
+ */
 export async function sendAuditHead(given: Dependencies): Promise<void> {
   await sealAudit(given)
   const found = await findHead(given.db)

@@ -9,7 +9,7 @@ import { securityRouter } from './router.ts'
 
 const hanna = staff(1, 'isAdmin')
 
-test('the audit log is found by who, what, which record, day and word, the latest first', async () => {
+test('the audit log is filtered by person, action, record, day and word, the latest first', async () => {
   const { list, filters } = await prepare()
   expect((await list({})).rows).toMatchObject([
     { id: 4, user: null, action: 'sendAgain', entity: 'mail', title: null },
@@ -24,7 +24,7 @@ test('the audit log is found by who, what, which record, day and word, the lates
   expect(await ids({ doneFrom: '2027-03-11', doneTo: '2027-03-11' })).toEqual([2])
   expect(await ids({ q: 'bluem' })).toEqual([3, 2])
   expect(await ids({ q: 'kontakt' })).toEqual([1])
-  // What the record is called now, not only its number.
+  // Searches the current title of a record as well, not only its id.
   expect(await ids({ q: 'kern' })).toEqual([2, 1])
   expect(await ids({ q: '%' })).toEqual([])
   expect(await filters({})).toEqual({
@@ -37,7 +37,7 @@ test('the audit log is found by who, what, which record, day and word, the lates
   })
 })
 
-test('who is deleted stays in the log without a name', async () => {
+test('entries of a deleted person stay without a name', async () => {
   const { db, list } = await prepare()
   await db.deleteFrom('users').where('id', '=', 2).execute()
   expect((await list({ action: 'exported' })).rows).toMatchObject([{ user: null, details: { rows: 12 } }])
@@ -51,7 +51,7 @@ test('the audit log is for administrators alone', async () => {
   }
 })
 
-test('details are told in words: fields by their names, values before and after, nothing that is empty', () => {
+test('details are shown with field names, and values before and after, without empty ones', () => {
   const told = (entity: string, details: object) => detailsOf(entity, { ...details }, 'de')
   expect(told('news', { changed: ['title.de', 'teaser'] })).toEqual(['Felder: Titel (Deutsch), Einleitung'])
   expect(told('roles', { before: { isVisible: false }, after: { isVisible: true } })).toEqual([
@@ -71,7 +71,7 @@ test('details are told in words: fields by their names, values before and after,
   expect(told('labels', { label: { de: 'Spule', en: 'Coil' }, reason: '' })).toEqual(['Wort: Spule'])
 })
 
-test('whatever is written into the log has words in both languages', () => {
+test('every action and record kind in the audit log has words in both languages', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   const text = files
     .filter(file => /\.tsx?$/.test(file) && !/(^|\/)test-|\.test\./.test(file))

@@ -6,16 +6,16 @@ import { namesOf } from '#server/people/people.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import {
   by,
+  containsWords,
   daysOf,
   equals,
   type ListDeclaration,
   type QueryOf,
-  wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { recordsIn, searchPatterns, tableOf, titleOf } from '#server/platform/records/records.ts'
 import { type AuditRow, findAudit, findAuditFilters } from './queries.ts'
 
-/** What staff and the website did, the latest first. */
+/** Actions of staff and of the website, the latest first. */
 export const auditList: ListDeclaration<AuditEntry, QueryOf<typeof securityApi.audit>> = {
   name: 'audit',
   title: words.title,
@@ -26,7 +26,7 @@ export const auditList: ListDeclaration<AuditEntry, QueryOf<typeof securityApi.a
     q
       .split(/\s+/)
       .filter(word => word !== '')
-      .map(word => saidOf(word, kinds)),
+      .map(word => wordCondition(word, kinds)),
   filters: {
     user: equals('userId'),
     action: equals('action'),
@@ -53,19 +53,19 @@ export const auditList: ListDeclaration<AuditEntry, QueryOf<typeof securityApi.a
   ],
 }
 
-/** A word stands in the details, in the name of who did it, or in the title that the record has now. */
-function saidOf(word: string, kinds: readonly RecordPlace[]): RawBuilder<boolean> {
+/** Condition: the word occurs in the details, in the user's name, or in the record's current title. */
+function wordCondition(word: string, kinds: readonly RecordPlace[]): RawBuilder<boolean> {
   const named = searchPatterns(word).map(pattern => sql<boolean>`search_text like ${pattern}`)
   const byThem = sql<boolean>`user_id in (select id from users where ${sql.join(named, sql` and `)})`
   const titled = kinds.map(
     kind => sql<boolean>`entity = ${kind.name} and entity_id in (
       select id from ${sql.table(kind.table)} where strpos(folded(${titleOf(kind)}::text), folded(${word})) > 0)`,
   )
-  const ways = [...wordsIn('details')(word), ...(named.length > 0 ? [byThem] : []), ...titled]
+  const ways = [...containsWords('details')(word), ...(named.length > 0 ? [byThem] : []), ...titled]
   return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
-/** Who stands in the log, by name, and what was done to what. */
+/** Returns the users, actions and entities that occur in the log, for its filters. */
 export async function auditFilters(context: Context) {
   const { userIds, actions, entities } = await findAuditFilters(context.db)
   const names = await namesOf(context, userIds)
@@ -79,7 +79,7 @@ function usersIn(rows: readonly AuditRow[]): number[] {
 
 type Titles = ReadonlyMap<string, Bilingual<string>>
 
-/** What the records among the entries are called now, under `news 12`. */
+/** Returns the current titles of the records in these entries, by keys such as `news 12`. */
 async function titlesIn({ db, kinds }: Context, rows: readonly AuditRow[]): Promise<Titles> {
   const titles = await Promise.all(kinds.map(titlesOfKind))
   return new Map(titles.flat())

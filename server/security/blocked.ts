@@ -4,7 +4,10 @@ import { limitKeyOf } from '#server/platform/limits/limits.ts'
 import { findBlocked } from './queries.ts'
 
 export interface BlockedAddresses {
-  /** Whether the address, or for IPv6 its /64, is blocked now. Asked ahead of everything, so it never waits. */
+  /**
+   * Whether the address, or its /64 for IPv6, is blocked now. Synchronous, because every request is checked
+   * first.
+   */
   isBlocked(ip: string): boolean
   stop(): void
 }
@@ -14,15 +17,17 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'log'> & {
 }
 
 const channel = 'suspicious_ips'
-const nobody = limitKeyOf('') // a row that is no address blocks nobody
+const nobody = limitKeyOf('') // a row without a valid address must not block anybody
 const refreshing = 60_000 // milliseconds; in case a message was lost
 
 /** Tells every process that the table has changed, once the transaction commits. */
-export async function blockedAddressesChanged(trx: Kysely<Database>): Promise<void> {
+export async function notifyBlockedAddresses(trx: Kysely<Database>): Promise<void> {
   await notify(trx, channel, '')
 }
 
-/** Keeps the blocked addresses in memory. While the database is away, the last ones known stay blocked. */
+/**
+ * Keeps the blocked addresses in memory. While the database is unreachable, the last known ones stay blocked.
+ */
 export async function watchBlockedAddresses({ db, clock, log, listen }: Parts): Promise<BlockedAddresses> {
   let blocked = new Map<string, Date>()
   await listen(channel, { onMessage: () => void refresh(), onReconnect: () => void refresh() })

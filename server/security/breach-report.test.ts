@@ -11,7 +11,7 @@ import { report } from './security.ts'
 
 const hanna = staff(1, 'isAdmin')
 
-test('a report names what happened, the 72 hours, all data that is kept by category and number, and what was done', async () => {
+test('a report has the incidents, the 72 hours, the stored data by category and number, and the measures', async () => {
   const { ask, db, time, resolve } = await open()
   await sql`insert into contact_messages (name, email, message, language, created_at) values
     ('A', 'x@example.org', 'm', 'de', now()), ('B', 'X@example.org', 'm', 'de', now()),
@@ -44,13 +44,13 @@ test('a report names what happened, the 72 hours, all data that is kept by categ
   })
   expect(told.data).toContainEqual({ what: 'Accounts of staff', records: 2, people: 2 })
   expect(told.data).toHaveLength(3)
-  // Nobody is named, and no address stands in it.
+  // The report contains no names and no addresses.
   expect(JSON.stringify(told)).not.toMatch(/Jonas|example\.org|192\.0\.2/)
   time.now = new Date(time.now.getTime() + 5 * hour)
   expect((await ask({ ids: '1' })).clock.hoursLeft).toBe(-4)
 })
 
-test('it is written into the audit log, and refused for what is gone and for others than administrators', async () => {
+test('a report is in the audit log, and is refused for missing incidents and for others than administrators', async () => {
   const { ask, db } = await open()
   await ask({ ids: '1,2' })
   await expect(ask({ ids: '1,7' })).rejects.toMatchObject({ code: 'notFound' })
@@ -65,7 +65,7 @@ test('it is written into the audit log, and refused for what is gone and for oth
 })
 
 test.each(['de', 'en'] as const)(
-  'it is printed in %s, also with notes that nobody has set before',
+  'a report is printed in %s, also with long notes and unusual characters',
   async language => {
     const { dependencies, resolve, db } = await open()
     await resolve({ id: '1', notes: `${'Lang '.repeat(300)}\n<script> 日本 \u202e x` })

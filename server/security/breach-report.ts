@@ -17,14 +17,17 @@ import { findIncidents, findSteps } from './queries.ts'
 
 const timeToTell = 72 * hour // Article 33 (1) of the GDPR, from when it was noticed
 
-/** What the authority asks for; written into the audit log. Throws `notFound` where one of the incidents is gone. */
+/**
+ * Returns the information that the authority requires and writes it to the audit log. Throws `notFound` if
+ * one of the incidents does not exist.
+ */
 export async function breachReport(context: Context, ids: readonly number[]): Promise<BreachReport> {
   const report = await reportOf(context, ids)
   await note(context, ids, 'json')
   return report
 }
 
-/** The same to print. */
+/** Sends the same report as a PDF. */
 export async function printBreachReport(context: Context, ids: readonly number[]): Promise<undefined> {
   const { language, clock } = context
   const report = await reportOf(context, ids)
@@ -36,10 +39,10 @@ export async function printBreachReport(context: Context, ids: readonly number[]
     parts: partsOf(report, context),
   })
   const name = `${slugOf(report.title)}-${dayInBerlin(clock())}.pdf`
-  context.sends.file = { name, type: pdfType, bytes: oneOf(pdf) }
+  context.sends.file = { name, type: pdfType, bytes: singleChunk(pdf) }
 }
 
-async function* oneOf(bytes: Buffer) {
+async function* singleChunk(bytes: Buffer) {
   yield bytes
 }
 
@@ -87,7 +90,9 @@ async function reportOf(context: Context, ids: readonly number[]): Promise<Breac
   }
 }
 
-/** By category: from what the areas declare, so that none can be missing. */
+/**
+ * Counts records and people by category. Uses the areas' declarations, so that no category can be missing.
+ */
 async function dataKept({ db, personal, language }: Context): Promise<BreachReport['data']> {
   const byKind = Map.groupBy(personal, ({ kind }) => kind)
   const counted = await Promise.all(
@@ -104,7 +109,7 @@ async function dataKept({ db, personal, language }: Context): Promise<BreachRepo
   return counted.filter(({ records }) => records > 0)
 }
 
-// A row without a readable address is somebody by itself.
+// A row of a table without address columns counts as a person of its own.
 function peopleIn({ table, addresses }: Context['personal'][number]): RawBuilder<unknown> {
   const [first] = addresses
   const who = first ? sql`lower(${sql.ref(first)})` : sql`concat(${sql.lit(table)}, ctid)`

@@ -2,24 +2,24 @@ import { fail, isFailure } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { report } from './report.ts'
 
-const all = 'site' // every form takes from the same
+const all = 'site' // one limit for all forms
 
 /**
- * Counts one letter that asks an address to confirm which nobody has confirmed yet. Each form takes one whatever it then
- * writes, so that its answer says nothing about the address. Throws `confirmationsUsedUp` once none is left for a day;
- * staff are told of that once.
+ * Counts one confirmation letter to an unconfirmed address. Every form counts one whatever it then writes, so
+ * that its response reveals nothing about the address. Throws `confirmationsUsedUp` once the day's limit is
+ * reached; staff are told once.
  */
-export async function takeConfirmation(context: Context): Promise<void> {
+export async function limitConfirmations(context: Context): Promise<void> {
   try {
     await context.limits.take('confirmation', all)
   } catch (error) {
     if (!isFailure(error, 'tooMany')) throw error
-    if (await isFirst(context)) await tellStaff(context)
+    if (await takeFirstNotice(context)) await tellStaff(context)
     throw fail('confirmationsUsedUp', error.details)
   }
 }
 
-async function isFirst({ limits }: Context): Promise<boolean> {
+async function takeFirstNotice({ limits }: Context): Promise<boolean> {
   try {
     await limits.take('confirmationsEnded', all)
     return true
@@ -29,7 +29,7 @@ async function isFirst({ limits }: Context): Promise<boolean> {
   }
 }
 
-// The one call in a day that does so holds a second connection.
+// `report` takes a second connection beside the one of the transaction; only one call a day gets here.
 async function tellStaff(context: Context): Promise<void> {
   await report(context, {
     cause: 'confirmationsUsedUp',

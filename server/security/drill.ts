@@ -1,7 +1,10 @@
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit } from '#server/platform/records/records.ts'
 
-/** Has the site attack its own login, beside this call. Throws `tooMany` within ten minutes of the last one. */
+/**
+ * Enqueues a job in which the site attacks its own login. Throws `tooMany` within ten minutes of the last
+ * drill.
+ */
 export async function startDrill(context: Context): Promise<{ startedAt: string }> {
   const { db, jobs, limits, clock } = context
   await limits.take('drill', 'site')

@@ -7,7 +7,7 @@ import { securityRouter } from './router.ts'
 
 type Metrics = Record<'byHour' | 'byDay', { at: string; counts: Record<string, number> }[]>
 
-test('what two processes count is one number an hour, and one a day in Berlin', async () => {
+test('counts of two processes are added up by hour, and by day in Berlin', async () => {
   const { dependencies, figures, time, metrics } = await open()
   const other = openFigures(dependencies)
   for (let n = 0; n < 3; n += 1) figures.add('failedLogins')
@@ -52,7 +52,7 @@ test('the hour that comes twice in October is two, and a day of 25 hours is one'
   expect(logins(byDay)).toEqual([['2026-10-24T22:00:00.000Z', 6]])
 })
 
-test('what was counted a moment ago stands in the answer', async () => {
+test('the figures include what was counted a moment ago', async () => {
   const { figures, metrics } = await open()
   figures.add('logins')
   expect((await metrics()).byHour.at(-1)?.counts).toMatchObject({ logins: 1 })
@@ -85,7 +85,7 @@ test('locks, blocked addresses and letters are counted from what is kept anyway'
   })
 })
 
-test('what cannot be written is lost and said once, and nobody who asks learns of it', async () => {
+test('figures that cannot be written are dropped and logged once, without an error for the caller', async () => {
   const { db, dependencies } = await open()
   const log = recordLog()
   const figures = openFigures({ ...dependencies, log })

@@ -7,7 +7,9 @@ import { findFigures } from './queries.ts'
 const hours = 24
 const days = 30
 
-/** What was counted in the last 24 hours and 30 days, as they begin in Berlin, each once, also where it was nothing. */
+/**
+ * Returns the counts of the last 24 hours and 30 days, by hour and by day in Berlin time, including zeros.
+ */
 export async function figuresOverTime({ db, clock, figures }: Pick<Context, 'db' | 'clock' | 'figures'>) {
   await figures.flush()
   const now = clock()
@@ -23,7 +25,7 @@ function lastHours(now: Date): Date[] {
   return Array.from({ length: hours }, (_, n) => new Date(last - (hours - 1 - n) * hour))
 }
 
-// Two of them in a year have 23 or 25 hours.
+// Two days a year have 23 or 25 hours.
 function lastDays(now: Date): Date[] {
   const found: Date[] = []
   for (let before = now; found.length < days; before = new Date(before.getTime() - 1)) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fullAddressDays } from '#contract/retention.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
-/** Full addresses are cut to their network, and the groups whose keys may name them are broken up. */
+/** Truncates full addresses to their network, and replaces the group keys that may contain them. */
 export const securityForgets: readonly Forgetting[] = [
   {
     kind: 'securityEvent',

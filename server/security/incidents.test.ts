@@ -12,7 +12,7 @@ import { report } from './security.ts'
 const hanna = staff(1, 'isAdmin')
 const jonas = staff(2, 'isAdmin')
 
-test('incidents are listed by what was seen last, by severity, status and days, with whose account it was', async () => {
+test('incidents are listed by last occurrence, severity, status, days and address, with their account', async () => {
   const { list, at, asAdmin } = await prepare()
   await at('2027-03-10T10:00:00Z', { cause: 'refreshTokenReused', userId: 2, groupKey: 'a' })
   await at('2027-03-12T10:00:00Z', { cause: 'tooManyLogins', groupKey: 'b' })
@@ -28,7 +28,7 @@ test('incidents are listed by what was seen last, by severity, status and days, 
   expect(await ids({ status: 'open' })).toEqual([1])
 })
 
-test('one incident is shown with what came with it, without secrets', async () => {
+test('an incident is shown with its details, without secrets', async () => {
   const { at, asAdmin } = await prepare()
   const token = 'kanarienvogel-kanarienvogel-kanarienvogel-x'
   await at('2027-03-10T10:00:00Z', { details: { reason: 'refreshTokenReused', token } })
@@ -37,7 +37,7 @@ test('one incident is shown with what came with it, without secrets', async () =
   await expect(find({ id: '2' })).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('of two who resolve an incident the first stays named, and the latest notes stand', async () => {
+test('the first person who resolves an incident stays named, and the latest notes are kept', async () => {
   const { at, asAdmin, time, audit } = await prepare()
   await at('2027-03-12T10:00:00Z', {})
   const resolve = asAdmin('security.resolve', securityRouter.resolve)
@@ -59,7 +59,7 @@ test('of two who resolve an incident the first stays named, and the latest notes
   await expect(resolve({ id: '7' })).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('several are resolved at once with the same notes, and those that are gone or resolved are told', async () => {
+test('several incidents are resolved at once, and missing or resolved ones are reported', async () => {
   const { at, asAdmin, list } = await prepare()
   for (const groupKey of ['a', 'b', 'c']) await at('2027-03-12T10:00:00Z', { groupKey })
   await asAdmin('security.resolve', securityRouter.resolve)({ id: '2', notes: 'Schon erledigt.' })
@@ -78,7 +78,7 @@ test('several are resolved at once with the same notes, and those that are gone 
   ])
 })
 
-test('the course of an incident tells what the site did, what staff did since, and when it was resolved', async () => {
+test('the course of an incident has the steps of the site, those of staff, and its resolution', async () => {
   const { at, asAdmin, unlock, time } = await prepare()
   const until = new Date('2027-03-12T10:01:00Z')
   await at('2027-03-12T10:00:00Z', { userId: 2, done: [{ step: 'accountLocked', until }] })
@@ -137,7 +137,7 @@ test('the figures tell what is open by severity, what came in a week, and how ma
   })
 })
 
-test('a drill is started by an administrator, once in ten minutes whoever asks', async () => {
+test('administrators can start a drill, once in ten minutes for all of them', async () => {
   const { asAdmin, audit, db } = await prepare()
   const drill = asAdmin('security.drill', securityRouter.drill)
   await expect(drill({}, { caller: staff(2, 'canEditUser') })).rejects.toMatchObject({ code: 'notAllowed' })
@@ -148,7 +148,7 @@ test('a drill is started by an administrator, once in ten minutes whoever asks',
   expect(await audit()).toMatchObject([{ action: 'drillStarted', userId: 1 }])
 })
 
-test('incidents and blocked addresses are for administrators alone', async () => {
+test('the list of incidents is for administrators alone', async () => {
   const { list } = await prepare()
   await expect(list({}, { caller: staff(2, 'canEditUser') })).rejects.toMatchObject({ code: 'notAllowed' })
   await expect(list({}, { caller: null })).rejects.toMatchObject({ code: 'notLoggedIn' })

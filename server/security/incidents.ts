@@ -8,19 +8,19 @@ import { namesOf } from '#server/people/people.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import {
   by,
+  containsWords,
   daysOf,
   equals,
   isAnyOf,
   type ListDeclaration,
   type QueryOf,
-  wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { figuresOverTime } from './figures.ts'
 import { findIncidents, findSteps, type IncidentRow, resolveRows, type StepRow } from './queries.ts'
 import { noteStepIn } from './steps.ts'
 
-/** Everything that was noticed, what was seen last first. */
+/** All incidents, the most recently seen first. */
 export const incidentList: ListDeclaration<Incident, QueryOf<typeof securityApi.list>> = {
   name: 'incidents',
   title: words.title,
@@ -31,7 +31,7 @@ export const incidentList: ListDeclaration<Incident, QueryOf<typeof securityApi.
     createdAt: by('createdAt'),
     occurrences: by('occurrences'),
   },
-  search: wordsIn('ip', 'notes'),
+  search: containsWords('ip', 'notes'),
   filters: {
     type: isAnyOf('type'),
     severity: isAnyOf('severity'),
@@ -62,7 +62,7 @@ export const incidentList: ListDeclaration<Incident, QueryOf<typeof securityApi.
   ],
 }
 
-/** One with what came with it and what has been done since. Throws `notFound`. */
+/** Returns an incident with its details and the steps taken since. Throws `notFound`. */
 export async function findIncident(context: Context, id: number) {
   const row = await rowOf(context, id)
   const steps = await findSteps(context.db, [id])
@@ -87,7 +87,10 @@ export async function resolveIncident(context: Context, id: number, notes?: stri
   return shown(row, await namesIn(context, [row]))
 }
 
-/** Several at once, with the same notes; those that are gone or resolved already are told. */
+/**
+ * Resolves several incidents with the same notes; reports those that do not exist or are resolved already as
+ * failed.
+ */
 export async function resolveIncidents(context: Context, ids: readonly number[], notes?: string) {
   const rows = await findIncidents(context.db, ids)
   const open = rows.filter(({ status }) => status === 'open')
@@ -112,7 +115,10 @@ async function resolveAll(context: Context, rows: readonly IncidentRow[], notes?
 
 const week = sql`interval '7 days'`
 
-/** How it stands: what is open, how much of late, how many addresses are blocked. */
+/**
+ * Returns the numbers of open incidents, of incidents in the last week and of blocked addresses, and the
+ * figures over time.
+ */
 export async function securityFigures(context: Pick<Context, 'db' | 'clock' | 'figures'>) {
   const { db, clock } = context
   const now = clock()

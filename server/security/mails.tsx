@@ -11,7 +11,7 @@ interface Reader {
   baseUrl: string
 }
 
-/** The head of the audit log's chain, to be kept outside the house. */
+/** Letter with the head of the audit log's chain, to be kept outside the site. */
 export function headLetter(
   { language, name, baseUrl }: Reader,
   { head, at }: { head: string; at: Date },

@@ -12,7 +12,7 @@ test('a site that is set up well has no mistakes', async () => {
   expect(await mistakes()).toEqual([])
 })
 
-test('five logins of two people from one private address alone are the proxy’s', async () => {
+test('five logins of two people from a single private address are a mistake: the proxy is not trusted', async () => {
   const { db, mistakes, logIn } = await open()
   await logIn(['1 10.0.0.2', '1 10.0.0.2', '1 10.0.0.2', '1 10.0.0.2', '1 10.0.0.2'])
   expect(await mistakes()).toEqual([])
@@ -22,13 +22,13 @@ test('five logins of two people from one private address alone are the proxy’s
   expect(await mistakes()).toEqual([])
 })
 
-test('on a machine of one’s own all logins come from it, and that is no mistake', async () => {
+test('logins from loopback are no mistake on a local site', async () => {
   const { mistakes, logIn } = await open({ BASE_URL: 'http://localhost:3000' })
   await logIn(['1 127.0.0.1', '1 127.0.0.1', '2 127.0.0.1', '2 127.0.0.1', '2 127.0.0.1'])
   expect(await mistakes()).toEqual([])
 })
 
-test('logins are kept for no longer than the hour that is looked at', async () => {
+test('logins are deleted after an hour', async () => {
   const { db, mistakes, logIn, time, ...calls } = await open()
   await logIn(['1 10.0.0.2', '1 10.0.0.2', '2 10.0.0.2', '2 10.0.0.2', '2 10.0.0.2'])
   const hourLater = new Date(time.now.getTime() + 3_600_001)
@@ -49,7 +49,7 @@ test('ten requests for another host in an hour without one for ours are a mistak
   expect(await mistakes()).toEqual([])
 })
 
-test('a process that sends letters without the key of volunteers’ addresses is a mistake, another one without it none', async () => {
+test('a missing address key is a mistake only in a process that sends letters', async () => {
   const { dependencies } = await open()
   const addressKey = { ...dependencies.addressKey, canOpen: false }
   const found = { name: 'addressKeyMissing', about: 'DATA_DIR/pool.key' }
@@ -62,7 +62,7 @@ test('a process that sends letters without the key of volunteers’ addresses is
   expect(await findMistakes({ ...dependencies, addressKey, config: web })).toEqual([])
 })
 
-test('a clock more than five seconds off the database’s is a mistake, to both sides', async () => {
+test('a clock a minute off the database in either direction is a mistake', async () => {
   const { mistakes, time } = await open()
   const now = time.now.getTime()
   time.now = new Date(now + 60_000)
@@ -83,13 +83,13 @@ test('a mail server that refuses our login, or all of the latest letters, is a m
   expect(await mistakes()).toEqual([])
 })
 
-test('mistakes are told to administrators alone', async () => {
+test('mistakes are shown to administrators alone', async () => {
   const { call } = await open()
   const ask = call('security.mistakes', securityRouter.mistakes)
   await expect(ask({}, { caller: staff(2, 'canEditUser') })).rejects.toMatchObject({ code: 'notAllowed' })
 })
 
-/** At the moment that it is, which the database knows, too. */
+/** Sets the clock to the current time, because the database's clock is compared with it. */
 async function open(env: Record<string, string> = {}) {
   const calls = await openTestCalls(env)
   const { db, time, dependencies } = calls
@@ -104,7 +104,7 @@ async function open(env: Record<string, string> = {}) {
     ...calls,
     mistakes: () =>
       calls.call('security.mistakes', securityRouter.mistakes)({}, { caller: staff(1, 'isAdmin') }),
-    /** `1 10.0.0.2`: the first person, from there. */
+    /** `1 10.0.0.2`: user 1 logs in from this address. */
     logIn: async (logins: string[]) => {
       for (const login of logins) {
         const [id, ip] = login.split(' ')

@@ -6,16 +6,16 @@ import { troubleOf } from '#server/platform/mail/mail.ts'
 import { addressKeyFile } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { findHoursOfForeignHost, findLatestMails, findRecentLogins, insertLogin } from './queries.ts'
 
-/** Something about the installation that only its operator can mend. */
+/** A misconfiguration of the installation that only its operator can correct. */
 export interface Mistake {
   name: MistakeName
-  /** What was seen: an address, a host, seconds, or the words of the mail server. */
+  /** Observed value: an address, a host, seconds, or the response of the mail server. */
   about: string
 }
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'figures' | 'addressKey'>>
 
-/** Writes down a login, in its transaction: with the address only where it is one of a private network. */
+/** Stores a login within the caller's transaction; the address only if it is private. */
 export async function noteLoginFrom(
   { db, clock, ip }: Pick<Context, 'db' | 'clock' | 'ip'>,
   userId: number,
@@ -23,7 +23,7 @@ export async function noteLoginFrom(
   await insertLogin(db, { userId, privateIp: isPrivate(ip) ? ip : null, createdAt: clock() })
 }
 
-/** What the site notices of its own settings, with what was seen. */
+/** Returns the misconfigurations that the site detects, with the observed values. */
 export async function findMistakes(given: Needs): Promise<Mistake[]> {
   await given.figures?.flush()
   const checks = [untrustedProxy, foreignHost, clockDifference, refusedLetters, missingAddressKey]
@@ -34,7 +34,7 @@ export async function findMistakes(given: Needs): Promise<Mistake[]> {
 const enoughLogins = 5
 const enoughPeople = 2
 
-/** On a machine of one's own everybody comes from it. */
+/** Not checked on a local machine, where all requests come from the same address. */
 async function untrustedProxy({ db, clock, config }: Needs): Promise<Mistake | null> {
   const { hostname } = new URL(config.baseUrl)
   if (hostname === 'localhost' || isPrivate(hostname.replace(/^\[|\]$/g, ''))) return null
@@ -45,14 +45,14 @@ async function untrustedProxy({ db, clock, config }: Needs): Promise<Mistake | n
   return address === null || others.length > 0 ? null : { name: 'proxyNotTrusted', about: address }
 }
 
-const enoughRequests = 10 // in an hour in which none named our host
+const enoughRequests = 10 // requests to other hosts in an hour without any to ours
 
 async function foreignHost({ db, clock, figures }: Needs): Promise<Mistake | null> {
   const hours = await findHoursOfForeignHost(db, clock(), enoughRequests)
   return hours === 0 ? null : { name: 'foreignHost', about: figures?.foreignHost() ?? '' }
 }
 
-const mostDifference = 5 // seconds: tokens, limits and votes are judged by both clocks
+const mostDifference = 5 // seconds; tokens, limits and votes depend on both clocks
 
 async function clockDifference({ db, clock }: Needs): Promise<Mistake | null> {
   const before = clock()
@@ -64,7 +64,7 @@ async function clockDifference({ db, clock }: Needs): Promise<Mistake | null> {
 
 const enoughLetters = 3
 
-/** Of the letters that were tried last none was taken. */
+/** Whether none of the latest letters was accepted by the mail server. */
 async function refusedLetters({ db, clock }: Needs): Promise<Mistake | null> {
   const latest = await findLatestMails(db, clock(), enoughLetters)
   const troubles = latest.map(({ lastError }) => troubleOf(lastError))
@@ -74,7 +74,10 @@ async function refusedLetters({ db, clock }: Needs): Promise<Mistake | null> {
   return { name: 'mailAllRefused', about: first.words }
 }
 
-/** Before the first start there is none, and nothing to open. */
+/**
+ * Whether the key for sealed addresses cannot be used. Before the first start there is no key and nothing to
+ * decrypt.
+ */
 async function missingAddressKey({ addressKey, config }: Needs): Promise<Mistake | null> {
   if (!config.sendsLetters || !addressKey || addressKey.canOpen) return null
   return { name: 'addressKeyMissing', about: config.poolKey ?? `DATA_DIR/${addressKeyFile}` }

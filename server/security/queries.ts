@@ -17,9 +17,12 @@ export interface Sighting {
   now: Date
 }
 
-const grouping = hour // milliseconds within which the same thing again is the same incident
+const grouping = hour // milliseconds within which the same report belongs to the same incident
 
-/** One row for the same thing within an hour, however many report it at once; each step with its end stands there once. */
+/**
+ * Stores a report. Equal reports within an hour of each other become one incident, however many arrive at
+ * once; each step with the same end is stored once.
+ */
 export async function saveSighting(
   db: Db,
   sighting: Sighting,
@@ -44,9 +47,10 @@ export async function saveSighting(
         .values({ ...rest, groupKey, details: asJson(rest.details), ...moments })
         .returning('id')
         .executeTakeFirstOrThrow())
-    // What is said again without an end stands there already.
+    // Repeated steps without an end are stored already.
     const news = again ? done.filter(({ step, until }) => until || step === 'ownerTold') : done
-    // One statement however many there are: a letter to an owner must not show in how long a login takes.
+    // One statement for any number of steps, so that a letter to an owner cannot be detected by the duration
+    // of a login.
     const [steps, ends] = [news.map(({ step }) => step), news.map(({ until = null }) => until)]
     await sql`insert into incident_steps (incident_id, step, until, created_at)
       select ${id}, step, until, ${now}::timestamptz
@@ -85,7 +89,7 @@ export async function findOpenOf(db: Db, of: { userId: number } | null) {
   return (of ? open.where('userId', '=', of.userId) : open).execute()
 }
 
-/** Drills wait for nobody. */
+/** Counts open incidents, without drills. */
 export async function countOpen(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('incidents')
@@ -100,7 +104,6 @@ export async function findBlocked(db: Db, now: Date): Promise<{ ip: string; expi
   return db.selectFrom('suspiciousIps').select(['ip', 'expiresAt']).where('expiresAt', '>', now).execute()
 }
 
-/** All that is kept of incidents. */
 export async function findIncidents(db: Db, ids: readonly number[]): Promise<IncidentRow[]> {
   if (ids.length === 0) return []
   return db.selectFrom('incidents').selectAll().where('id', 'in', ids).execute()
@@ -114,7 +117,7 @@ interface Resolution {
   now: Date
 }
 
-/** Whoever resolved it first stays who did; notes that are given replace those that stand. */
+/** Keeps who resolved an incident first; given notes replace the existing ones. */
 export async function resolveRows(db: Db, { ids, notes, by, now }: Resolution): Promise<void> {
   await db
     .updateTable('incidents')
@@ -150,7 +153,7 @@ export async function keepAddress(db: Db, row: Omit<AddressRow, 'id'>): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** Gives the address that was blocked; null for none. */
+/** Unblocks an address and returns it; null if there was none. */
 export async function removeAddress(db: Db, id: number): Promise<string | null> {
   const row = await db.deleteFrom('suspiciousIps').where('id', '=', id).returning('ip').executeTakeFirst()
   return row?.ip ?? null
@@ -163,7 +166,7 @@ export async function findAudit(db: Db, ids: readonly number[]): Promise<AuditRo
   return db.selectFrom('audit').selectAll().where('id', 'in', ids).execute()
 }
 
-/** What stands in the columns of the audit log, each once. */
+/** Distinct values of the audit log's columns, for its filters. */
 export async function findAuditFilters(db: Db) {
   const { rows } = await sql<{ userIds: number[]; actions: string[]; entities: string[] }>`
     select
@@ -190,7 +193,7 @@ export async function findRecentLogins(db: Db, now: Date) {
     .execute()
 }
 
-/** Hours of the last day in which so many requests named another host and none ours. */
+/** Number of hours of the last day with at least `atLeast` requests to other hosts and none to ours. */
 export async function findHoursOfForeignHost(db: Db, now: Date, atLeast: number): Promise<number> {
   const { rows } = await sql<{ hour: Date }>`
     select hour from hourly_figures
@@ -201,7 +204,10 @@ export async function findHoursOfForeignHost(db: Db, now: Date, atLeast: number)
   return rows.length
 }
 
-/** The letters of the last day that were tried last; what went wrong is null for those that were taken. */
+/**
+ * Letters of the last day that were tried most recently; `lastError` is null if the mail server accepted the
+ * letter.
+ */
 export async function findLatestMails(db: Db, now: Date, count: number) {
   return db
     .selectFrom('mails')
@@ -215,7 +221,7 @@ export async function findLatestMails(db: Db, now: Date, count: number) {
     .execute()
 }
 
-/** Counts of the hours or days since a moment, by what they count. */
+/** Counts by name for each hour or day since the given time. */
 export async function findFigures(db: Db, { since, unit }: { since: Date; unit: 'hour' | 'day' }) {
   const { rows } = await sql<{ at: Date; name: string; count: number }>`
     with counted as (

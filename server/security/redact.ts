@@ -1,16 +1,16 @@
-const longest = 4096 // bytes an incident keeps of what came with it
+const longest = 4096 // bytes of details that an incident keeps
 const deepest = 4
 
 const secretNames = /pass|token|secret|authori|cookie|session|credential|^ip$|api.?key/i
 // Our tokens are 43 characters of base64url, and others are hardly shorter.
 const secretTexts = /\b(Bearer|Basic)\s+\S+|[A-Za-z0-9_-]{32,}/g
 
-/** What an incident may keep: no secrets, no control characters, at most 4 kB of JSON. */
+/** Prepares details for storage: without secrets and control characters, at most 4 kB of JSON. */
 export function redacted(details: Record<string, unknown>): Record<string, unknown> {
   const clean = cleaned(details, deepest) as Record<string, unknown>
   const json = JSON.stringify(clean)
   if (Buffer.byteLength(json) <= longest) return clean
-  return { cut: json.slice(0, longest / 4) } // four bytes at most for a character, once more escaped
+  return { cut: json.slice(0, longest / 4) } // at most four bytes a character, and escaped once more
 }
 
 function cleaned(value: unknown, levels: number): unknown {

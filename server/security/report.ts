@@ -7,11 +7,11 @@ import { redacted } from './redact.ts'
 export interface Report {
   cause: IncidentCause
   userId?: number | null
-  /** Whatever helps to understand it. Secrets are taken out, and no more than 4 kB is kept. */
+  /** Details that help to understand the incident. Secrets are removed, and at most 4 kB are kept. */
   details?: Record<string, unknown>
-  /** The same key within an hour is the same incident, once more: for instance `reuse:17`. */
+  /** Reports with the same key within an hour belong to the same incident, for instance `reuse:17`. */
   groupKey: string
-  /** What the site has done about it by itself. */
+  /** Steps that the site has taken automatically. */
   done: readonly Done[]
 }
 
@@ -23,8 +23,9 @@ export interface Done {
 type Reporting = Pick<Context, 'pool' | 'clock' | 'log' | 'ip'> & Partial<Pick<Context, 'isDrill'>>
 
 /**
- * Keeps an incident, even if the call that reports it fails. Never throws: the call has its own answer to give. It takes
- * a connection of `pool`, so a call that holds one in its transaction reports after that has ended.
+ * Stores an incident, even if the reporting call's transaction is rolled back. Never throws, because the call
+ * has its own response to give. Uses a connection of `pool`, so a call within a transaction should report
+ * after it has ended.
  */
 export async function report(context: Reporting, incident: Report): Promise<void> {
   const { pool, clock, log, ip, isDrill = false } = context
@@ -42,7 +43,7 @@ export async function report(context: Reporting, incident: Report): Promise<void
   })
 }
 
-// The nightly job reads it as an address: nothing else may stand there.
+// The nightly job casts it to an IP address, so nothing else may be stored.
 function storedAddress(ip: string): string | null {
   const bare = ip.replace(/%.*$/, '')
   return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : null

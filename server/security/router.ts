@@ -2,7 +2,7 @@ import type { securityApi } from '#contract/security/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { answerList } from '#server/platform/lists/lists.ts'
 import { blockAddress, listAddresses, releaseAddress } from './addresses.ts'
-import { auditHead, wantAuditHead } from './audit-head.ts'
+import { auditHead, setAuditHeadWanted } from './audit-head.ts'
 import { auditFilters, auditList } from './audit-list.ts'
 import { breachReport, printBreachReport } from './breach-report.ts'
 import { startDrill } from './drill.ts'
@@ -27,7 +27,7 @@ export const securityRouter: Handlers<typeof securityApi> = {
   printBreachReport: ({ ids }, context) => printBreachReport(context, ids),
   audit: (query, context) => answerList(auditList, context, query),
   auditHead: (_, context) => auditHead(context),
-  wantAuditHead: ({ isWanted }, context) => wantAuditHead(context, isWanted),
+  wantAuditHead: ({ isWanted }, context) => setAuditHeadWanted(context, isWanted),
   auditFilters: (_, context) => auditFilters(context),
   addresses: {
     list: (asked, context) => listAddresses(context, asked),

@@ -27,7 +27,7 @@ const hostile = [
   '%s <HOST> {ip}',
 ]
 
-test('a line says the moment, the address and the reason, and what was typed last, in one line of ASCII', () => {
+test('a line has time, address, reason and at its end the typed name, in one line of ASCII', () => {
   const refusal = { at, ip: '198.51.100.7', reason: 'wrongLogin' }
   expect(refusalLine({ ...refusal, username: 'hanna' })).toBe(
     '2027-03-12T16:00:00Z refused 198.51.100.7 wrongLogin "hanna"\n',
@@ -39,7 +39,7 @@ test('a line says the moment, the address and the reason, and what was typed las
     )
 })
 
-test('nothing is written unless SECURITY_LOG names a file, nor for a drill, and lines go after a week', async () => {
+test('lines are written only with SECURITY_LOG and not for drills, and are deleted after a week', async () => {
   const file = join(folder, 'security.log')
   const given = { clock: () => at, log: silentLog, ip: '198.51.100.7' }
   const refusal = { reason: 'wrongLogin', username: null }
@@ -54,7 +54,7 @@ test('nothing is written unless SECURITY_LOG names a file, nor for a drill, and 
   await trimSecurityLog({ config: readConfig({}), clock: () => at })
 })
 
-test('a file that cannot be written is no failure of the login', async () => {
+test('a security log that cannot be written does not make the login fail', async () => {
   const config = readConfig({ SECURITY_LOG: join(folder, 'missing', 'security.log') })
   await noteRefusal(
     { config, clock: () => at, log: silentLog, ip: '198.51.100.7' },
@@ -64,7 +64,7 @@ test('a file that cannot be written is no failure of the login', async () => {
 
 const hasFail2ban = spawnSync('fail2ban-regex', ['--version']).status === 0
 
-// Of Debian’s package fail2ban; where it is not installed the shape above is all that is tested.
+// Needs Debian’s package fail2ban; without it only the format is tested, above.
 test.skipIf(!hasFail2ban)('fail2ban finds each refused address, whatever was typed, and no other', () => {
   const file = join(folder, 'security.log')
   const addresses = ['198.51.100.7', '2001:db8::7']

@@ -11,7 +11,7 @@ interface Refusal {
 
 type Noting = Pick<Context, 'config' | 'clock' | 'log' | 'ip'> & Partial<Pick<Context, 'isDrill'>>
 
-/** Writes a line for fail2ban where `SECURITY_LOG` names a file. A login never waits for it to work. */
+/** Appends a line for fail2ban if `SECURITY_LOG` names a file. A login does not fail if writing does. */
 export async function noteRefusal(
   { config, clock, log, ip, isDrill }: Noting,
   refusal: Refusal,
@@ -25,7 +25,7 @@ export async function noteRefusal(
 
 const longestName = 64 // characters
 
-/** The moment first, then what the program says, and what people typed last and quoted, in letters of ASCII. */
+/** Formats a line: time, address and reason first, then the typed name last, quoted and escaped to ASCII. */
 export function refusalLine({ at, ip, reason, username }: Refusal & { at: Date; ip: string }): string {
   const moment = `${at.toISOString().slice(0, 19)}Z`
   const typed = JSON.stringify((username ?? '-').slice(0, longestName)).replace(
@@ -35,7 +35,7 @@ export function refusalLine({ at, ip, reason, username }: Refusal & { at: Date; 
   return `${moment} refused ${ip} ${reason} ${typed}\n`
 }
 
-/** Takes lines out whose addresses have been kept for long enough. */
+/** Removes the lines whose addresses have been kept for long enough. */
 export async function trimSecurityLog({
   config,
   clock,

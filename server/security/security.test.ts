@@ -5,7 +5,7 @@ import { recordLog } from '#server/platform/database/test-log.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { securityForgets } from './forgets.ts'
 import {
-  blockedAddressesChanged,
+  notifyBlockedAddresses,
   openIncidents,
   type Report,
   report,
@@ -23,7 +23,7 @@ const reuse: Report = {
   done: [{ step: 'sessionEnded' }],
 }
 
-test('the same thing within an hour raises the count instead of a new row', async () => {
+test('the same incident within an hour raises its count instead of adding a row', async () => {
   const { at, rows } = await prepare()
   await report(at(noon), reuse)
   await report(at(minutes(59)), reuse)
@@ -33,7 +33,7 @@ test('the same thing within an hour raises the count instead of a new row', asyn
   expect((await rows()).map(row => row.occurrences)).toEqual([3, 1, 1])
 })
 
-test('what the site has done stands once in the course of an incident, and anew where it ends later', async () => {
+test('a step of the site is stored once for an incident, and again if it ends later', async () => {
   const { db, at } = await prepare()
   const lockedUntil = (until: Date) => ({ ...reuse, done: [{ step: 'accountLocked', until } as const] })
   await report(at(noon), lockedUntil(minutes(1)))
@@ -46,7 +46,7 @@ test('what the site has done stands once in the course of an incident, and anew 
   ])
 })
 
-test('a hundred at once are one incident', async () => {
+test('a hundred concurrent reports are one incident', async () => {
   const { at, rows } = await prepare()
   await Promise.all(Array.from({ length: 100 }, () => report(at(noon), reuse)))
   expect((await rows()).map(row => row.occurrences)).toEqual([100])
@@ -61,7 +61,7 @@ test('a resolved incident that comes back is a new one', async () => {
   expect(await openIncidents({ db })).toBe(1)
 })
 
-test('an incident outlives the transaction that fails with it', async () => {
+test('an incident is kept if the transaction around it is rolled back', async () => {
   const { db, at, rows } = await prepare()
   const failed = db.transaction().execute(async () => {
     await report(at(noon), reuse)
@@ -93,7 +93,7 @@ test('secrets never get into an incident, and no more than 4 kB do', async () =>
     expect(Buffer.byteLength(JSON.stringify(row.details))).toBeLessThanOrEqual(4096)
 })
 
-test('a report never makes a call fail', async () => {
+test('a report that cannot be stored is logged, and does not fail', async () => {
   const log = recordLog()
   const lost = await createTestDatabase()
   await lost.drop()
@@ -101,7 +101,7 @@ test('a report never makes a call fail', async () => {
   expect(log.messages).toContain('a security incident could not be stored')
 })
 
-test('a block is known in every process at once, for IPv6 with its neighbours, and ends by itself', async () => {
+test('a block reaches running processes, covers IPv6 neighbours, and expires', async () => {
   const database = await prepare()
   const { db } = database
   let now = noon
@@ -115,7 +115,7 @@ test('a block is known in every process at once, for IPv6 with its neighbours, a
         .values({ ip, createdAt: noon, expiresAt: minutes(60) })
         .execute()
     }
-    await blockedAddressesChanged(trx)
+    await notifyBlockedAddresses(trx)
   })
   await vi.waitFor(() => expect(watched.isBlocked('192.0.2.1')).toBe(true), { timeout: 120_000 })
   expect(watched.isBlocked('::ffff:192.0.2.1')).toBe(true)

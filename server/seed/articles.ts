@@ -29,7 +29,7 @@ export interface DemoArticle {
   authors: string
   field: DemoField
   journal?: Journal
-  /** For what stands in no journal: the university, the proceedings. */
+  /** Publication place outside a journal: a university, proceedings. */
   within?: string
   place: [volume: string, number: string, pages: string]
   type?: BibType
@@ -50,7 +50,7 @@ const [methods, brain, clinic, body, safety] = [
   ...(['Herz und Körper', 'Sicherheit'] as const),
 ]
 
-/** What the demo institute has published, the latest first. Made up, as its people are. */
+/** Fictitious publications of the demo institute, the latest first. */
 export const demoArticles: readonly DemoArticle[] = [
   {
     ...{ year: 2026, month: 9, field: methods, journal: 'mrm', place: ['96', '3', '1104–1119'] },

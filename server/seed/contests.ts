@@ -10,16 +10,16 @@ export interface SeedContest {
   submission: [start: number, end: number]
   voting: [start: number, end: number]
   fields?: Partial<ContestFields>
-  /** Its results are published. */
+  /** Whether the results are published. */
   hasEnded?: boolean
   works: readonly (readonly [ArtworkName | 'music', ContributionStep])[]
-  /** Who is on the jury. */
+  /** Names of the jury members. */
   jury?: readonly string[]
-  /** The votes on each ballot, by the places of works in `works`. */
+  /** Votes on each ballot, as indexes in `works`. */
   ballots?: readonly (readonly number[])[]
 }
 
-/** A contest in each phase, the one that takes submissions open to be tried. */
+/** One contest in each phase. The one that accepts submissions can be tried out. */
 export const demoContests: readonly SeedContest[] = [
   {
     title: { de: 'Unsichtbares sichtbar', en: 'Seeing the unseen' },
@@ -120,7 +120,7 @@ export const demoContests: readonly SeedContest[] = [
   },
 ]
 
-/** What all contests of the demo say. */
+/** Texts that all contests of the demo share. */
 export const contestTexts = {
   text: {
     de: [

@@ -9,14 +9,14 @@ export interface DemoLogin {
   password: string
 }
 
-/** The password of all accounts of a demo: the setting's, else a random one. */
+/** The password of all demo accounts: the configured one, or a random one. */
 export function demoPassword({ demo }: Pick<Config, 'demo'>): string {
   return demo.password ?? randomBytes(12).toString('base64url')
 }
 
 /**
- * A new password for the accounts of the demo, since the first one is kept nowhere. Their sessions end. Throws an Error
- * with a sentence where this is no demo.
+ * Sets a new password for the demo accounts, because the first one is not stored. Ends their sessions. Throws
+ * an Error with a sentence for the operator if the database does not hold the demo.
  */
 export async function renewDemoLogins(
   context: Pick<Context, 'db' | 'clock' | 'config'>,

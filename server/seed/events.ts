@@ -4,10 +4,10 @@ import type { Bilingual } from '#contract/language.ts'
 import type { films } from './films/films.ts'
 import type { pictures } from './pictures/pictures.ts'
 
-/** When something of the demo is: so many days from now, on the next such day of the week, by the clock of Berlin. */
+/** Time of a demo event: `days` from now, moved on to the next `weekday`, at a time of day in Berlin. */
 export interface SeedTime {
   days: number
-  /** 0 is Sunday; left out: that very day. */
+  /** 0 is Sunday; if omitted, the day is not moved. */
   weekday?: 0 | 1 | 2 | 3 | 4 | 5 | 6
   clock: string
 }
@@ -20,34 +20,33 @@ export interface SeedEntry {
   alert?: [AlertType, Bilingual<string>]
 }
 
-/** An event of the demo. */
 export interface SeedEvent {
   title: Bilingual<string>
   teaser: Bilingual<string>
   text: Bilingual<string[]>
   picture?: keyof typeof pictures
-  /** Null: it began half an hour ago. */
+  /** Null if the event began half an hour ago. */
   at: SeedTime | null
-  /** The clock at which it ends, so many days later. */
+  /** Time of day at which it ends, `days` after the start. */
   until: { clock: string; days?: number }
   place: Bilingual<string>
   address: string
   placeUrl?: string
-  /** `username`: of whom has a page here. */
+  /** `username` if the speaker has a page on this site. */
   speaker?: { name: string; username?: string; text: Bilingual<string[]> }
   programme?: SeedEntry[]
-  /** Seats in the hall and online; left out: not that way. */
+  /** Seats in the hall and online; omitted if participation that way is not possible. */
   seats?: { inPresence?: number | null; online?: number | null }
   /** Days from now. */
   registration?: { opens?: number; closes?: number }
-  /** Left out: it asks for institution, city and country. */
+  /** If omitted, the form asks for institution, city and country. */
   asksPlace?: false
   question?: Bilingual<string>
   choices?: Bilingual<string>[]
   stream?: { address: string; isForRegistered?: boolean }
   /** A film of the demo, and a file of `server/seed/files`. */
   recording?: { film: keyof typeof films; slides?: string }
-  /** So many have a seat on site, and so many wait for one. */
+  /** Number of registrations with a seat on site, and on the waiting list. */
   guests?: { seated: number; waiting: number }
   fields?: Partial<EventFields>
 }
@@ -56,7 +55,7 @@ const hall = { de: 'Großer Hörsaal', en: 'Main lecture hall' }
 const institute = 'Feldstraße 7\n12345 Larmorstadt'
 const stream = 'https://av.tib.eu/player/54321'
 
-/** In every state there is, seen from the day the demo is made. */
+/** Events in every state, relative to the day the demo is created. */
 export const demoEvents: readonly SeedEvent[] = [
   {
     title: { de: 'Offener Abend: Ein Gehirn in Millimetern', en: 'Open evening: a brain in millimetres' },

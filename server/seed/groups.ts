@@ -14,7 +14,7 @@ export type GroupName =
   | 'vessels'
   | 'body'
 
-/** A project of the demo: both titles, both texts. */
+/** A project of the demo. */
 export interface DemoProject {
   title: Bilingual<string>
   text: Bilingual<string>
@@ -32,11 +32,11 @@ export interface DemoGroup {
   description: Bilingual<string[]>
   projects: DemoProject[]
   publications?: Bilingual<string>
-  /** Usernames. */
+  /** Usernames, as in `members` and `alumni`. */
   leader: string
   members?: string[]
   alumni?: string[]
-  /** Each in German and English. */
+  /** Tags in German and English. */
   tags: [de: string, en: string][]
   email: string
   phone?: string

@@ -2,17 +2,16 @@ import type { Bilingual } from '#contract/language.ts'
 import type { PartKind } from '#contract/newsletter/parts.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 
-/** An issue of the demo's newsletter. */
 export interface DemoIssue {
   subject: Bilingual<string>
   title: Bilingual<string>
-  /** Paragraphs. */
+  /** Paragraphs of text. */
   content: Bilingual<readonly string[]>
-  /** Records of the demo, by what they are called in German. */
+  /** Records of the demo, by their German titles. */
   parts: readonly (readonly [PartKind, string])[]
-  /** Behind them: what it says, and the record that it leads to. */
+  /** Button after the records: its label, and the record it links to. */
   button?: { label: Bilingual<string>; to: readonly [RecordKindName, string] }
-  /** Days ago on which it was sent; null: a draft. */
+  /** Days since it was sent; null for a draft. */
   sent: number | null
 }
 

@@ -13,7 +13,7 @@ type PositionName =
   | 'guest'
   | 'advisor'
 
-/** What people do, by the German words of the list. */
+/** Labels of the positions; they are found by their German text. */
 export const demoPositions: Record<PositionName, Bilingual<string>> = {
   head: { de: 'Institutsleitung', en: 'Head of institute' },
   leader: { de: 'Gruppenleitung', en: 'Group leader' },
@@ -26,7 +26,7 @@ export const demoPositions: Record<PositionName, Bilingual<string>> = {
   advisor: { de: 'Beirat', en: 'Advisory board' },
 }
 
-/** Somebody of the demo: an account where there is a login, else a profile alone. */
+/** A person of the demo: an account with `hasLogin`, otherwise only a profile. */
 export interface DemoPerson extends Pick<NewUser, 'firstName' | 'lastName' | 'title'> {
   username: string
   role?: string
@@ -47,7 +47,10 @@ export interface DemoPerson extends Pick<NewUser, 'firstName' | 'lastName' | 'ti
   room?: string
 }
 
-/** Who works at the demo institute: three who can log in, one for each way of looking at backstage, and their colleagues. */
+/**
+ * The people of the demo institute: three with a login, one for each kind of access to backstage, and their
+ * colleagues.
+ */
 export const demoPeople: readonly DemoPerson[] = [
   {
     ...{ username: 'wiesenthaler', firstName: 'Katharina', lastName: 'Wiesenthaler', title: 'Dr.' },

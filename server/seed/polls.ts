@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/language.ts'
 import type { VoteReason } from '#contract/voting/reasons.ts'
 import type { VotingRules } from '#contract/voting/rules.ts'
 
-/** A poll of the demo, in days from today; `ballots`: how often which option was chosen by now. */
+/** A poll of the demo. Times are in days from today; `ballots` has the number of votes for each option. */
 export interface DemoPoll {
   title: Bilingual<string>
   teaser: Bilingual<string>
@@ -11,15 +11,14 @@ export interface DemoPoll {
   closes: number
   rules: Partial<VotingRules>
   ballots?: readonly number[]
-  /** Of a named poll: who chose which option. */
+  /** For a named poll: names of the voters, with the index of the chosen option. */
   named?: Readonly<Record<string, number>>
-  /** Who is invited. */
+  /** Names of the invited people. */
   invited?: readonly string[]
-  /** Votes that were refused. */
   refused?: readonly DemoRefusal[]
 }
 
-/** Refused votes of the demo: for a reason, from an address of the network, so many hours ago, by these people. */
+/** Refused votes of the demo with their reason, address, age in hours and voters. */
 export interface DemoRefusal {
   reason: VoteReason
   ip: string
@@ -29,7 +28,7 @@ export interface DemoRefusal {
 
 const text = (de: string, en: string): Bilingual<string> => ({ de, en })
 
-/** One of each way to say who votes, and of each method; one that has not begun, and one that is over. */
+/** Polls with every way of voting and every method; one has not begun, and one is over. */
 export const demoPolls: readonly DemoPoll[] = [
   {
     title: text(

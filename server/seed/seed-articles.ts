@@ -3,14 +3,16 @@ import { authorString, authorsOf, shortName } from '#contract/articles/authors.t
 import type { DecisionKind } from '#contract/articles/authorship.ts'
 import { noText } from '#contract/fields.ts'
 import { articleKind, keepDemoSuggestions } from '#server/articles/articles.ts'
-import { decide, standingOf } from '#server/authorship/authorship.ts'
+import { decide, findAuthorSlots } from '#server/authorship/authorship.ts'
 import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { create } from '#server/platform/records/records.ts'
 import { demoArticles, journalOf } from './articles.ts'
 import { demoSuggestions } from './suggestions.ts'
 
-/** What the demo institute has published; the DOIs are of a prefix that leads nowhere on purpose. */
+/**
+ * Creates the publications of the demo institute. The prefix of their DOIs intentionally does not resolve.
+ */
 export async function seedArticles(given: Dependencies): Promise<void> {
   const { db, clock } = given
   const decidedBy = await idOf(given, 'hanna')
@@ -47,7 +49,8 @@ export async function seedArticles(given: Dependencies): Promise<void> {
   await keepDemoSuggestions(db, demoSuggestions, { foundAt: clock(), decidedBy })
 }
 
-// As lists of publications are: most name the institute, some write initials alone, some say nothing.
+// Imitates real lists of publications: most name the institute, some have initials only, some have no
+// affiliations.
 function signed(
   authors: string,
   n: number,
@@ -70,7 +73,7 @@ async function decideFirst(
   articleId: number,
   { kind, decidedBy }: { kind: DecisionKind; decidedBy: number },
 ): Promise<void> {
-  const slots = (await standingOf(db, articleId))?.slots ?? []
+  const slots = (await findAuthorSlots(db, articleId))?.slots ?? []
   const one = slots.find(({ candidates }) => candidates.length > 0)
   const personId = one?.candidates[0]?.personId
   if (!one || !personId) return

@@ -9,7 +9,7 @@ import {
   keepDemoContribution,
   keepDemoRaffle,
 } from '#server/contests/contests.ts'
-import { showFile, storeSeedPicture, storeSeedSound } from '#server/files/files.ts'
+import { setFilePublic, storeSeedPicture, storeSeedSound } from '#server/files/files.ts'
 import { change, create } from '#server/platform/records/records.ts'
 import { contestTexts, demoContests, type SeedContest } from './contests.ts'
 import { artworks } from './pictures/artworks.ts'
@@ -18,7 +18,7 @@ import type { Seeding } from './seeding.ts'
 import { music } from './sounds/music.ts'
 import { spinEchoes } from './sounds/spin-echoes.ts'
 
-/** Contests in every phase, with works that nobody real has made. */
+/** Creates contests in every phase, with fictitious works. */
 export async function seedContests(dependencies: Seeding): Promise<void> {
   const { db, clock } = dependencies
   const bySite = { db, clock, caller: null, requestId: 'seed' }
@@ -74,7 +74,7 @@ async function seedMusic(
   const { title, text, alt, artist } = music
   const place = { folder: 'demo/artifact', name: 'work-echoes.wav' }
   const fileId = await storeSeedSound(dependencies, { bytes: spinEchoes(), ...place })
-  await showFile(dependencies, fileId, state === 'accepted')
+  await setFilePublic(dependencies, fileId, state === 'accepted')
   return keepDemoContribution(dependencies, {
     ...{ contestId, state, kind: 'music', title, text, altText: alt, fileId },
     artist: { name: artist, email: emailOf(artist), language: 'de' },
@@ -85,7 +85,7 @@ async function seedWork(dependencies: Seeding, { contestId, state, work }: SeedW
   const { file, title, text, alt, artist } = work
   const path = `server/seed/pictures/${file}`
   const fileId = await storeSeedPicture(dependencies, path, { folder: 'demo/artifact', alt: null })
-  await showFile(dependencies, fileId, state === 'accepted')
+  await setFilePublic(dependencies, fileId, state === 'accepted')
   return keepDemoContribution(dependencies, {
     ...{ contestId, state, kind: 'picture', title, text, altText: alt, fileId },
     artist: { name: artist, email: emailOf(artist), language: 'de' },

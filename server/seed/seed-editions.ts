@@ -10,7 +10,7 @@ import { type DemoEdition, demoEditions } from './editions.ts'
 
 const firstYear = 2007
 
-/** An edition for each year from the first to this one; those whose event the demo has point at it. */
+/** Creates an edition for each year from the first to this one; editions with a demo event refer to it. */
 export async function seedEditions(dependencies: Dependencies): Promise<void> {
   const { db, clock } = dependencies
   const events = await eventsByYear(dependencies)
@@ -24,7 +24,8 @@ export async function seedEditions(dependencies: Dependencies): Promise<void> {
     })
 }
 
-// What an event that is to come says itself is not told twice; of one that is over, the history keeps what it was about.
+// Does not repeat the details of a future event; the edition of a past one keeps its abstract for the
+// history.
 function toldIn(told: LectureEvent | DemoEdition | undefined): Partial<EditionFields> {
   if (!told) return {}
   if ('keySpeaker' in told)

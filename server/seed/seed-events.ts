@@ -27,7 +27,10 @@ export async function seedEvents(dependencies: Seeding, known: Stored): Promise<
   }
 }
 
-/** Whoever came first has a seat. They get no letters: nobody lives at their addresses. */
+/**
+ * Creates registrations in the order of arrival; the first ones have a seat. No letters are sent, because the
+ * addresses do not exist.
+ */
 async function seedGuests({ db, clock }: Seeding, eventId: number, { guests }: SeedEvent): Promise<void> {
   const { seated = 0, waiting = 0 } = guests ?? {}
   for (let n = 1; n <= seated + waiting; n += 1) {

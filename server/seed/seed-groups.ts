@@ -13,7 +13,7 @@ import { translateTags } from './translate-tags.ts'
 
 const highestPriority = 110 // of the first group; each further one stands ten below
 
-/** The demo's groups with their banners, before there is anybody to belong to them. */
+/** Creates the demo's groups with their banners, before there are people who can belong to them. */
 export async function seedGroups(dependencies: Seeding): Promise<Map<GroupName, number>> {
   const ids = new Map<GroupName, number>()
   for (const [n, group] of demoGroups.entries()) {
@@ -24,7 +24,7 @@ export async function seedGroups(dependencies: Seeding): Promise<Map<GroupName, 
   return ids
 }
 
-/** Says who leads each group, and who belongs to it beside those whose own group it is. */
+/** Sets the leader of each group and its members in addition to the people who have it as their own group. */
 export async function seedLeaders(dependencies: Seeding, ids: Map<GroupName, number>): Promise<void> {
   const all = (usernames: readonly string[] = []) =>
     Promise.all(usernames.map(username => idOf(dependencies, username)))

@@ -12,7 +12,7 @@ import { type DemoIssue, demoIssues } from './newsletters.ts'
 
 const readers = 40
 
-/** Readers, whom nobody reaches, three issues that they got, and one that is being written. */
+/** Creates subscribers with addresses that do not exist, three sent issues and a draft. */
 export async function seedNewsletters(given: Dependencies): Promise<void> {
   const { db, clock, secret } = given
   const bySite = { db, clock, caller: null, requestId: 'seed' }

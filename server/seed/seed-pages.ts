@@ -21,7 +21,7 @@ export const demoPages = [
   ...legalPages,
 ]
 
-/** The demo's pages of content, written by hanna through the same rules as everybody's. */
+/** Creates the demo's content pages as user hanna, with the usual checks. */
 export async function seedPages(dependencies: Seeding, known: Stored): Promise<void> {
   const hanna = { id: await idOf(dependencies, 'hanna'), flags: { ...noFlags, canEditContent: true } }
   for (const page of demoPages) {

@@ -1,7 +1,7 @@
 import { type Bilingual, inBoth } from '#contract/language.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { storeSeedPicture } from '#server/files/files.ts'
-import { addStatus, type SeedProfile, seedPerson, seedUser, wordCalled } from '#server/people/people.ts'
+import { addStatus, ensureWord, type SeedProfile, seedPerson, seedUser } from '#server/people/people.ts'
 import type { GroupName } from './groups.ts'
 import { type DemoPerson, demoPeople, demoPositions } from './people.ts'
 import { portraits } from './pictures/pictures.ts'
@@ -20,7 +20,7 @@ export async function seedPeople(
     allowsLogin: false,
     isFormer: false,
   })
-  const institutionId = await wordCalled(
+  const institutionId = await ensureWord(
     db,
     'institution',
     'Institut für Ultrahochfeld-MRT',
@@ -43,7 +43,7 @@ async function profileOf(dependencies: Seeding, person: DemoPerson, n: number): 
     inBoth(language => both?.[language].join('\n') ?? '')
   const boardTerms = await Promise.all(
     (person.board ?? []).map(async ([role, from, to]) => ({
-      boardRoleId: await wordCalled(db, 'boardRole', role),
+      boardRoleId: await ensureWord(db, 'boardRole', role),
       ...{ from, to },
     })),
   )
@@ -53,7 +53,7 @@ async function profileOf(dependencies: Seeding, person: DemoPerson, n: number): 
       isAssociatedProfessor: person.isAssociatedProfessor ?? false,
     },
     pronoun: pronounOf(person),
-    positionId: await wordCalled(db, 'position', position.de, position.en),
+    positionId: await ensureWord(db, 'position', position.de, position.en),
     imageId: await portraitOf(dependencies, n),
     hasImageConsent: true,
     ...{ interests: lines(person.interests), cv: lines(person.cv), boardTerms },
@@ -63,7 +63,7 @@ async function profileOf(dependencies: Seeding, person: DemoPerson, n: number): 
     contacts: person.orcid
       ? [
           {
-            serviceId: await wordCalled(db, 'service', 'ORCID'),
+            serviceId: await ensureWord(db, 'service', 'ORCID'),
             icon: 'orcid',
             id: person.orcid,
             link: '',

@@ -13,7 +13,7 @@ async function seeded() {
   return { db, votings, ballotsOf: (id: number) => ballots.filter(({ votingId }) => votingId === id) }
 }
 
-test('as many people of the demo took part as there are secret ballots, over several days', async () => {
+test('each secret poll of the demo has as many participants as ballots, on several days', async () => {
   const { db, votings, ballotsOf } = await seeded()
   const secret = votings.filter(({ id }) => ballotsOf(id).length > 0)
   expect(secret).toHaveLength(3)
@@ -25,7 +25,7 @@ test('as many people of the demo took part as there are secret ballots, over sev
   }
 })
 
-test('who of the demo voted with a code has used it', async () => {
+test('every ballot of the demo with a code has used the code', async () => {
   const { db, votings, ballotsOf } = await seeded()
   for (const { id, rules } of votings.filter(({ rules: { way } }) => way === 'codes')) {
     const { codes } = await countTickets(db, id)

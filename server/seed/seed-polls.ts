@@ -9,7 +9,7 @@ import { findVotings, keepDemoVotes } from '#server/voting/voting.ts'
 import { type DemoPoll, demoPolls } from './polls.ts'
 import { seedInvitations, seedVotes } from './seed-votes.ts'
 
-/** Polls in every state, with ballots where there are some by now. */
+/** Creates polls in every state, with the ballots cast so far. */
 export async function seedPolls(dependencies: Dependencies): Promise<void> {
   const { db, clock } = dependencies
   const bySite = { db, clock, caller: null, requestId: 'seed' }
@@ -46,7 +46,7 @@ function daysAhead({ clock }: Pick<Dependencies, 'clock'>, days: number): string
   return roundedTime(new Date(clock().getTime() + days * day)).toISOString()
 }
 
-// One vote on each ballot, the options in turn, as people choose: not those of one option after those of another.
+// Ballots with one vote each, alternating between the options as in reality, not sorted by option.
 function votesOf(times: NonNullable<DemoPoll['ballots']>): Vote[][] {
   const rounds = Array.from({ length: Math.max(0, ...times) }, (_, round) => round)
   return rounds.flatMap(round =>

@@ -21,7 +21,7 @@ export async function seedReports(dependencies: Seeding): Promise<void> {
       ...blankReport(year),
       ...{ description, pdfIds, title: inBoth(language => reportTitle[language](year)) },
       isAccessible: inBoth(language => isAccessible && pdfIds[language] !== null),
-      // Beside its title a cover is an ornament.
+      // Next to its title a cover is decorative.
       imageAlt: noText,
       imageId: await storeSeedPicture(dependencies, at(reportFiles(year).cover), { folder, alt: coverAlt }),
       isVisible: true,

@@ -8,7 +8,7 @@ import { create } from '#server/platform/records/records.ts'
 import { studyKind } from '#server/studies/studies.ts'
 import { demoStudies } from './studies.ts'
 
-/** Studies that look for volunteers, and one that will. */
+/** Creates studies that look for volunteers now, and one that will later. */
 export async function seedStudies({ db, clock }: Dependencies): Promise<void> {
   const bySite = { db, clock, caller: null, requestId: 'seed' }
   const inDays = (days: number) => roundedTime(new Date(clock().getTime() + days * day)).toISOString()

@@ -16,7 +16,7 @@ const people = [
   'kasimir',
 ]
 
-/** Volunteers in every state, whom nobody reaches: their addresses are of a domain for examples. */
+/** Creates volunteers in every state. Their addresses are of an example domain and do not exist. */
 export async function seedVolunteers(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'secret' | 'addressKey'>,
 ): Promise<void> {

@@ -4,8 +4,8 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { networkOf } from '#server/platform/limits/limits.ts'
 import {
-  countRefused,
   findVotings,
+  incrementRefused,
   keepDemoInvitations,
   markOfAddress,
   type Voting,
@@ -33,7 +33,7 @@ interface Invited {
   names: readonly string[]
 }
 
-/** People who are invited to vote; nobody is written to, for a letter goes to whoever is chosen in backstage. */
+/** Creates invitations to vote without sending letters: staff choose in backstage who gets one. */
 export async function seedInvitations(dependencies: Needs, { face, faceId, names }: Invited): Promise<void> {
   const [voting] = await findVotings(dependencies.db, face, [faceId])
   if (!voting || names.length === 0) return
@@ -90,6 +90,6 @@ async function addRefused(
         email: name === '' ? null : addressOf(name),
       })
       .execute()
-    await countRefused(db, id, reason)
+    await incrementRefused(db, id, reason)
   }
 }

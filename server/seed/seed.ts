@@ -20,19 +20,18 @@ import type { Stored } from './stored-parts.ts'
 
 export type { DemoLogin } from './demo-logins.ts'
 
-/** Whether this database holds the demo. */
 export async function isDemo({ db }: Pick<Dependencies, 'db'>): Promise<boolean> {
   const { isDemo: is } = await db.selectFrom('installation').select('isDemo').executeTakeFirstOrThrow()
   return is
 }
 
-/** An empty database gets the demo institute, where settings say so. */
+/** Whether the demo is to be created: the settings enable it and the database has no users. */
 export async function willSeedDemo({ db, config }: Dependencies): Promise<boolean> {
   if (!config.demo.enabled) return false
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** The demo institute, in the transaction of `db`. Gives the logins to print. */
+/** Creates the demo institute in the transaction of `db`. Returns the logins to print. */
 export async function seedDemo(given: Dependencies): Promise<DemoLogin[]> {
   const dependencies = await beginSeeding(given)
   const password = demoPassword(dependencies.config)

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { type TakenIn, takeInAhead } from '#server/files/files.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 
-/** What the demo is written with: its pictures are taken in meanwhile. */
+/** The dependencies for creating the demo, which process its pictures in advance. */
 export interface Seeding extends Dependencies {
   takenIn(path: string): Promise<TakenIn>
 }

@@ -6,21 +6,24 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { isDemo } from './seed.ts'
 import { changeNews, hideAllNews, writeNews } from './write-news.ts'
 
-/** States of the demo in which a screen or a job is worth looking at. */
+/** States of the demo for looking at certain screens or jobs. */
 export const stages = {
   /** Enough news for several pages. */
   crowded,
-  /** Translations that are missing, and some that are outdated. */
+  /** Missing and outdated translations. */
   translations,
   /** News that appear and disappear within minutes, and tomorrow. */
   schedule,
-  /** Nothing public: what visitors and staff see before anybody has written. */
+  /** Nothing public, as for visitors and staff before the first content. */
   quiet,
 } as const satisfies Record<string, (dependencies: Dependencies) => Promise<void>>
 
 export type StageName = keyof typeof stages
 
-/** Puts the demo into a stage, whole or not at all. Throws an Error with a sentence where this is no demo. */
+/**
+ * Puts the demo into a stage, in one transaction. Throws an Error with a sentence for the operator if the
+ * database does not hold the demo.
+ */
 export async function setStage(dependencies: Dependencies, name: StageName): Promise<void> {
   if (!(await isDemo(dependencies)))
     throw new Error('This database holds a real site; only the demo has stages.')

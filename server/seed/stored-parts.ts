@@ -6,10 +6,10 @@ import type { SeedItem, SeedPage } from './pages/parts.ts'
 import { pictures } from './pictures/pictures.ts'
 import type { Seeding } from './seeding.ts'
 
-/** Pictures of the demo that are stored already, by name. */
+/** Ids of the demo's pictures stored so far, by name. */
 export type Stored = Map<string, Promise<number>>
 
-/** A part with the ids of its pictures and its film. */
+/** Returns a part with its pictures and film stored and replaced by their ids. */
 export async function storedPart(
   dependencies: Seeding,
   known: Stored,
@@ -32,14 +32,16 @@ async function withFiles(dependencies: Seeding, known: Stored, value: unknown): 
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The id of what a field called `image` or `file` names; undefined where it names nothing. */
+/**
+ * Stores the file that a field called `image` or `file` names and returns its id; undefined for other fields.
+ */
 function storedByName(dependencies: Seeding, known: Stored, field: string, name: unknown) {
   if (typeof name !== 'string') return
   if (field === 'image') return storedPicture(dependencies, known, name as keyof typeof pictures)
   if (field === 'file') return storeSeedFile(dependencies, `server/seed/files/${name}`, { folder: 'demo' })
 }
 
-/** The ids of a film of the demo, with its captions and its poster. */
+/** Stores a film of the demo with its captions and poster, and returns their ids. */
 export async function storedFilm(dependencies: Seeding, name: keyof typeof films) {
   const { file, poster, alt, caption, captions, ground } = films[name]
   const at = (file: string) => `server/seed/films/${file}`
@@ -53,7 +55,7 @@ export async function storedFilm(dependencies: Seeding, name: keyof typeof films
   }
 }
 
-/** The id of a picture of the demo, stored once. */
+/** Stores a picture of the demo once and returns its id. */
 export async function storedPicture(
   dependencies: Seeding,
   known: Stored,

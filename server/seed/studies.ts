@@ -1,9 +1,9 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** A study of the demo: nobody real runs it. */
+/** A fictitious study of the demo. */
 export interface DemoStudy {
   title: Bilingual<string>
-  /** Paragraphs. */
+  /** Paragraphs of text. */
   description: Bilingual<readonly string[]>
   participants: Bilingual<string>
   duration: Bilingual<string>

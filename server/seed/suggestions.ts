@@ -3,7 +3,7 @@ import { journalOf } from './articles.ts'
 
 const ours = 'Erwin Hahn Institute for MRI, Essen, Germany'
 
-/** What the nightly search found for the demo; the numbers of PubMed and the DOIs lead nowhere on purpose. */
+/** Results of the nightly search for the demo. Their PubMed numbers and DOIs intentionally do not resolve. */
 export const demoSuggestions: readonly DemoSuggestion[] = [
   {
     fields: {

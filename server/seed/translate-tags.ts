@@ -1,7 +1,7 @@
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 
-/** Tags are typed in German; their English is given afterwards. */
+/** Adds the English labels of tags, because editors enter tags in German only. */
 export async function translateTags(
   { db }: Pick<Dependencies, 'db'>,
   tags: readonly (readonly [de: string, en: string])[],

@@ -5,7 +5,7 @@ import { idOf } from '#server/people/people.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { change, create, recordsIn, setVisibility, tableOf } from '#server/platform/records/records.ts'
 
-/** The demo's news are written by jonas, through the same rules as everybody's. Gives the item's id. */
+/** Creates a news item of the demo as user jonas, with the usual checks. Returns its id. */
 export async function writeNews(dependencies: Dependencies, fields: NewsFields): Promise<number> {
   const acting = await asJonas(dependencies)
   const { id } = await create(newsKind, acting, { ...fields, authorId: acting.caller.id })

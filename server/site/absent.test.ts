@@ -46,13 +46,13 @@ test.each([
   expect(await counted()).toEqual({})
 })
 
-test('who is stopped for asking too much is not counted on', async () => {
+test('requests refused by the rate limit are not counted', async () => {
   const { open, counted } = await openPages({ LIMITS: 'on' })
   for (let n = 0; n < 65; n += 1) await open('/de/alt')
   expect(await counted()).toEqual({ '/de/alt': 60 })
 })
 
-test('a redirect answers where the page is missing, with 301 and for nobody to keep', async () => {
+test('a redirect for a missing page answers 301 with no-store', async () => {
   const { open, lead, counted } = await openPages()
   await lead('/de/alt', '/de/kontakt')
   const { statusCode, headers } = await open('/de/alt')
@@ -63,7 +63,7 @@ test('a redirect answers where the page is missing, with 301 and for nobody to k
   expect(await counted()).toEqual({})
 })
 
-test('a page that is there answers itself, also where its address lacks the language', async () => {
+test('an existing page takes precedence over a redirect, also without its language', async () => {
   const { open, lead } = await openPages()
   await lead('/de/kontakt', '/de/impressum')
   await lead('/kontakt', '/de/impressum')
@@ -75,7 +75,7 @@ test('a page that is there answers itself, also where its address lacks the lang
   expect([flyer.statusCode, flyer.headers.location]).toEqual([301, '/de/impressum'])
 })
 
-test('an address with what stood behind it, in capitals or with signs nobody sees leads to the page that was meant', async () => {
+test('an address with capitals, trailing or invisible characters redirects to the intended page', async () => {
   const { open } = await openPages()
   for (const path of [
     ...[
@@ -101,7 +101,7 @@ test('an address with what stood behind it, in capitals or with signs nobody see
   }
 })
 
-test('an address for which no page was meant leads nowhere', async () => {
+test('an address that matches no page is not found', async () => {
   const { open } = await openPages()
   for (const path of [
     '/en/kontakt,x',
@@ -126,14 +126,14 @@ testWithInputs('what people type leads to the page', async () => {
     expect([path, (await open(path)).headers.location]).toEqual([path, '/de/kontakt'])
 })
 
-test('an address with a slip leads where staff lead the one that was meant', async () => {
+test('a mistyped address follows the redirect of the intended one', async () => {
   const { open, lead } = await openPages()
   await lead('/de/alt', '/de/kontakt')
   for (const path of ['/de/alt.', '/DE/ALT', '/de/alt%E2%80%8B'])
     expect([path, (await open(path)).headers.location]).toEqual([path, '/de/kontakt'])
 })
 
-test('a redirect may hold a query, whose parts may come in any order and with marks of campaigns', async () => {
+test('a redirect may have a query, in any order and with campaign parameters', async () => {
   const { open, site } = await openPages()
   const { headers } = await site.staff('contentEditor')
   const add = (from: string) =>
@@ -197,7 +197,7 @@ async function openPages(env: Record<string, string> = { LIMITS: 'off' }) {
       await db.insertInto('redirects').values({ fromPath, toPath, createdAt: clock() }).execute()
       cache.clear(['redirects'])
     },
-    /** `{ '/de/alt': 3 }`. */
+    /** Counts by address, such as `{ '/de/alt': 3 }`. */
     async counted() {
       await missed.flush()
       const rows = await db.selectFrom('missedRequests').select(['asked', 'times']).execute()

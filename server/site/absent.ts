@@ -3,7 +3,7 @@ import type { Absent } from '#server/platform/http/absent.ts'
 import { addressToCount, isByPerson } from './missed-rules.ts'
 import { goalOf } from './redirects.ts'
 
-/** What the pages are told of addresses that none of them has. */
+/** Handling of addresses without a page, for the server of pages: redirects and counting. */
 export function absentIn(dependencies: Dependencies): Absent {
   return {
     goalOf: (path, search) => goalOf(dependencies, path, search),

@@ -6,7 +6,7 @@ async function openCalendars() {
   const { request, dependencies } = await openTestSite()
   return {
     dependencies,
-    /** What is said instead of an entry for calendars. */
+    /** Status and code of a refused request. */
     async refusalAt(url: string) {
       const answer = await request({ method: 'GET', url })
       return `${answer.statusCode} ${answer.json().code}`
@@ -14,7 +14,7 @@ async function openCalendars() {
   }
 }
 
-test('what names no event is no entry for calendars', async () => {
+test('a calendar entry without an event is not found', async () => {
   const { refusalAt } = await openCalendars()
   const names = [
     'event-0',
@@ -30,7 +30,7 @@ test('what names no event is no entry for calendars', async () => {
       expect([name, await refusalAt(`/${language}/calendar/${name}.ics`)]).toEqual([name, '404 notFound'])
 })
 
-test('entries for calendars are counted for each visitor', async () => {
+test('calendar entries are rate limited', async () => {
   const { refusalAt, dependencies } = await openCalendars()
   await useUp(dependencies.limits, 'read')
   expect(await refusalAt('/de/calendar/event-1.ics')).toBe('429 tooMany')

@@ -4,7 +4,7 @@ import { calendarAddress, calendarEntryAddress } from '#contract/events/calendar
 import { isId } from '#contract/fields.ts'
 import { languages } from '#contract/language.ts'
 import { eventEntry, eventsCalendar } from '#server/events/events.ts'
-import { keptText, serveKeptText } from '#server/platform/http/kept-text.ts'
+import { sendKeptText, serveKeptText } from '#server/platform/http/kept-text.ts'
 import type { PageParts } from '#server/platform/http/pages.ts'
 
 const type = 'text/calendar; charset=utf-8'
@@ -27,7 +27,7 @@ export function serveCalendars(app: FastifyInstance, { dependencies, addressOf }
           ...{ address: calendarEntryAddress(language, id), type, language },
           write: (context: Parameters<typeof eventEntry>[0]) => eventEntry(context, id, language),
         }
-        await keptText(dependencies, text, request, reply)
+        await sendKeptText(dependencies, text, request, reply)
       },
     )
   }

@@ -3,7 +3,7 @@ import { feedFormats } from '#contract/site/feed.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { xmlText as text } from './xml.ts'
 
-/** By RFC 4287. */
+/** Formats a feed as Atom (RFC 4287). */
 export function atomOf(feed: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[feed.language]}">

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { markTags } from '#contract/mark-tags.ts'
 import type { Block, Inline, Mark } from '#contract/richtext.ts'
 
-/** A document for readers of feeds. Nothing in it moves, so its place is its key. */
+/** Renders a document for feed readers. The blocks never move, so their index can be the key. */
 export function blocks(content: readonly Block[] | undefined, base: string): ReactNode {
   return (content ?? []).map((block, place) => (
     <Fragment key={`${place}-${block.type}`}>{blockOf(block, base)}</Fragment>
@@ -52,7 +52,7 @@ function spansOf(block: Block) {
   return { colSpan: block.attrs?.colspan, rowSpan: block.attrs?.rowspan }
 }
 
-/** What a picture in a text and one beside it have in common. */
+/** Attributes that pictures within a text and pictures beside it have in common. */
 interface Pictured {
   src?: string | null | undefined
   alt?: string | null | undefined
@@ -62,7 +62,7 @@ interface Pictured {
   credit?: string | null | undefined
 }
 
-// Pictures load lazily, else React would write a link for each that asks for it in advance.
+// Lazy loading keeps React from adding a preload link for each picture.
 export function Figure({ picture, base }: { picture: Pictured; base: string }) {
   const { src, alt, width, height, caption, credit } = picture
   if (!src) return null
@@ -70,7 +70,7 @@ export function Figure({ picture, base }: { picture: Pictured; base: string }) {
   const size = { width: width ?? undefined, height: height ?? undefined }
   return (
     <figure>
-      <img src={absolute(src, base)} alt={alt ?? ''} {...size} loading="lazy" />
+      <img src={absoluteAddress(src, base)} alt={alt ?? ''} {...size} loading="lazy" />
       {below && <figcaption>{below}</figcaption>}
     </figure>
   )
@@ -86,7 +86,7 @@ function LinkLine({ href, words, base }: LinkLineProps) {
   if (!href) return null
   return (
     <p>
-      <a href={absolute(href, base)}>{words}</a>
+      <a href={absoluteAddress(href, base)}>{words}</a>
     </p>
   )
 }
@@ -102,10 +102,10 @@ function inlines(content: readonly Inline[] | undefined, base: string): ReactNod
 function marking(mark: Mark, inner: ReactNode, base: string): ReactNode {
   if (mark.type !== 'link') return createElement(markTags[mark.type], null, inner)
   const { href } = mark.attrs
-  return href ? <a href={absolute(href, base)}>{inner}</a> : inner
+  return href ? <a href={absoluteAddress(href, base)}>{inner}</a> : inner
 }
 
-// Readers show a feed anywhere: a path alone would lead into their own site.
-export function absolute(address: string, base: string): string {
+// Feed readers show a feed on another origin, where relative addresses would not work.
+export function absoluteAddress(address: string, base: string): string {
   return URL.parse(address, base)?.href ?? base
 }

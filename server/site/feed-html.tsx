@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Article } from '#server/news/news.ts'
+import type { WholeNewsItem } from '#server/news/news.ts'
 import { blocks, Figure } from './feed-blocks.tsx'
 import { Part } from './feed-parts.tsx'
 
-type Told = Pick<Article, 'image' | 'content' | 'items'>
+type Told = Pick<WholeNewsItem, 'image' | 'content' | 'items'>
 
-/** The whole text of an item as HTML for readers of feeds, its picture first; every address in it is absolute. */
+/**
+ * Renders the whole text of an item as HTML for feed readers, its picture first. All addresses are absolute.
+ */
 export function htmlOf({ image, content, items }: Told, address: string): string {
   return renderToStaticMarkup(
     <>

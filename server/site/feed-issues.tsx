@@ -10,9 +10,9 @@ import { blocks } from './feed-blocks.tsx'
 
 interface Source {
   language: Language
-  /** The site's own address. */
+  /** Origin of the site. */
   origin: string
-  /** What was sent last comes first, all of them in this language. */
+  /** The most recently sent first, all in this language. */
   issues: readonly NewsletterDetail[]
 }
 

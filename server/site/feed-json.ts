@@ -1,8 +1,8 @@
 import { locales } from '#contract/language.ts'
 import type { Feed, FeedItem } from './feed.ts'
-import { allowedSigns } from './xml.ts'
+import { withoutForbiddenSigns } from './xml.ts'
 
-/** By JSON Feed 1.1. */
+/** Formats a feed as JSON Feed 1.1. */
 export function jsonFeedOf(feed: Feed): string {
   return JSON.stringify(
     {
@@ -15,7 +15,7 @@ export function jsonFeedOf(feed: Feed): string {
       authors: [{ name: feed.author, url: feed.home }],
       items: feed.items.map(itemOf),
     },
-    (_, value: unknown) => (typeof value === 'string' ? allowedSigns(value) : value),
+    (_, value: unknown) => (typeof value === 'string' ? withoutForbiddenSigns(value) : value),
   )
 }
 

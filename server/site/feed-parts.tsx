@@ -3,15 +3,15 @@ import type { ShownItem, ShownItemOf } from '#contract/pages/items.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { experimentNames } from '#messages/experiments.ts'
 import { films } from '#messages/films.ts'
-import { absolute, blocks, Figure } from './feed-blocks.tsx'
+import { absoluteAddress, blocks, Figure } from './feed-blocks.tsx'
 
 interface Props {
   item: ShownItem
-  /** The address of its page. */
+  /** Address of the item's page. */
   base: string
 }
 
-/** One part of an item for readers of feeds, in the language it is there in. */
+/** One part of an item for feed readers, in a language in which it exists. */
 export function Part({ item, base }: Props) {
   const { title, language, image, video, caption } = item
   return (
@@ -19,7 +19,7 @@ export function Part({ item, base }: Props) {
       {title && <h2>{title}</h2>}
       {video ? (
         <p>
-          <a href={absolute(video.src, base)}>{caption || title || films.film[language]}</a>
+          <a href={absoluteAddress(video.src, base)}>{caption || title || films.film[language]}</a>
         </p>
       ) : (
         image && <Figure picture={{ ...image, caption: caption ?? image.caption }} base={base} />
@@ -70,13 +70,13 @@ type Short = ShownItemOf<
   'cards' | 'timeline' | 'downloads' | 'people' | 'contactPerson' | 'callToAction' | 'mapLink' | 'figures'
 >
 
-/** Parts of a few words each. */
+/** Renders the types of parts with short texts. */
 function shortOf(item: Short, base: string): ReactNode {
   switch (item.type) {
     case 'cards':
       return list(item.content.cards, ({ title, text, link }) => (
         <>
-          {link ? <a href={absolute(link, base)}>{title}</a> : title}
+          {link ? <a href={absoluteAddress(link, base)}>{title}</a> : title}
           {text && `: ${text}`}
         </>
       ))
@@ -85,7 +85,7 @@ function shortOf(item: Short, base: string): ReactNode {
     case 'downloads':
       return list(
         item.content.files,
-        ({ label, file }) => file && <a href={absolute(file.src, base)}>{label || file.name}</a>,
+        ({ label, file }) => file && <a href={absoluteAddress(file.src, base)}>{label || file.name}</a>,
       )
     case 'people':
       return list(item.content.people, ({ name, role, text }) => joined([name, role, text], ', '))
@@ -102,7 +102,7 @@ function shortOf(item: Short, base: string): ReactNode {
   }
 }
 
-// Nothing in a finished part moves, so its place is its key.
+// The entries never move, so their index can be the key.
 function each<Entry>(entries: readonly Entry[], show: (entry: Entry) => ReactNode): ReactNode {
   return entries.map((entry, place) => <Fragment key={place}>{show(entry)}</Fragment>)
 }
@@ -163,7 +163,7 @@ function To({ link, label, base }: { link: string | null; label: string; base: s
   return (
     link && (
       <p>
-        <a href={absolute(link, base)}>{label}</a>
+        <a href={absoluteAddress(link, base)}>{label}</a>
       </p>
     )
   )

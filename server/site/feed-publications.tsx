@@ -11,9 +11,9 @@ import { type Feed, type FeedItem, feedWith, idOf } from './feed.ts'
 
 interface Source {
   language: Language
-  /** The site's own address. */
+  /** Origin of the site. */
   origin: string
-  /** What appeared last comes first. */
+  /** The most recently published first. */
   articles: readonly NewArticle[]
 }
 
@@ -50,7 +50,7 @@ function itemOf(article: NewArticle, language: Language, origin: string): FeedIt
   }
 }
 
-const mostNames = 20 // of papers that thousands have signed, the page names all
+const mostNames = 20 // authors in a feed; some papers have thousands, and the page names all
 
 function namesOf(authors: NewArticle['authors']): string {
   const names = authors.slice(0, mostNames).map(({ name }) => name)

@@ -11,7 +11,7 @@ const namespaces = [
   'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(' ')
 
-/** By RSS 2.0, whole texts by its content module. */
+/** Formats a feed as RSS 2.0, with whole texts by its content module. */
 export function rssOf(feed: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" ${namespaces}>

@@ -3,7 +3,7 @@ import type { Image } from '#contract/files/file.ts'
 import type { Language } from '#contract/language.ts'
 import type { ContentType, ShownItem, ShownItemOf } from '#contract/pages/items.ts'
 import { type Block, paragraphs } from '#contract/richtext.ts'
-import type { Article } from '#server/news/news.ts'
+import type { WholeNewsItem } from '#server/news/news.ts'
 import { feedOf } from './feed.ts'
 import { atomOf } from './feed-atom.ts'
 import { jsonFeedOf } from './feed-json.ts'
@@ -12,7 +12,7 @@ import { firstIn, textIn, wrongInAtom, wrongInJsonFeed, wrongInRss, xmlIn } from
 
 const origin = 'https://mr.example.org'
 
-const article: Article = {
+const article: WholeNewsItem = {
   id: 7,
   slug: 'spule',
   title: 'Spule & <b>Feld</b>',
@@ -29,11 +29,11 @@ const article: Article = {
   author: { name: 'Ada Lovelace', title: '', slug: null },
 }
 
-function feed(own: Partial<Article> = {}, language: Language = 'de') {
+function feed(own: Partial<WholeNewsItem> = {}, language: Language = 'de') {
   return feedOf({ language, origin, category: null, articles: [{ ...article, ...own }] })
 }
 
-function withText(...content: Block[]): Partial<Article> {
+function withText(...content: Block[]): Partial<WholeNewsItem> {
   return { content: { type: 'doc', content } }
 }
 
@@ -43,7 +43,7 @@ const formats = [
   ['JSON Feed 1.1', jsonFeedOf, wrongInJsonFeed, 'feed.json'],
 ] as const
 
-test.each(formats)('a feed is what %s demands, with items and without', (_, write, wrongIn, file) => {
+test.each(formats)('a feed is valid %s, with items and without', (_, write, wrongIn, file) => {
   expect(wrongIn(write(feed()), `${origin}/de/${file}`)).toEqual([])
   expect(wrongIn(write(feed({}, 'en')), `${origin}/en/${file}`)).toEqual([])
   const none = feedOf({ language: 'de', origin, category: { id: 3, label: 'Preise' }, articles: [] })
@@ -62,7 +62,7 @@ const hostile: [written: string, read?: string][] = [
   ['\u2028 \u0085😀 ä', '\u2028 😀 ä'],
 ]
 
-test.each(hostile)('%j in every text leaves each feed right, and is read as words', (words, read = words) => {
+test.each(hostile)('%j in every text leaves each feed valid, and is read as text', (words, read = words) => {
   const paragraph: Block = { type: 'paragraph', content: [{ type: 'text', text: words }] }
   const source = feed({
     ...withText(paragraph),
@@ -184,20 +184,20 @@ test.each<[string, ShownItem, string]>([
     json('timeline', { entries: [{ when: '<b>', title: '"&', text: '' }] }),
     '<ul><li>&lt;b&gt;: &quot;&amp;</li></ul>',
   ],
-])('%s follows the text', (_, item, html) => {
+])('%s is rendered after the text', (_, item, html) => {
   const lang = item.language
   expect(feed({ items: [item] }).items[0]?.html).toBe(`<div lang="${lang}">${html}</div>`)
 })
 
 test('an item keeps its id when its title, address and time change', () => {
-  const idsOf = (own: Partial<Article>) => feed(own).items.map(({ id, guid }) => [id, guid])
+  const idsOf = (own: Partial<WholeNewsItem>) => feed(own).items.map(({ id, guid }) => [id, guid])
   const ids = idsOf({})
   expect(idsOf({ title: 'Anders', slug: 'anders', publishedAt: '2028-01-01T00:00:00.000Z' })).toEqual(ids)
   expect(ids).toEqual([['tag:mr.example.org,2026:news:7:de', 'mr.example.org:news:7:de']])
 })
 
-test('an item is as new as its last change, and never older than its appearing', () => {
-  const updated = (own: Partial<Article>) => feed(own).items[0]?.updatedAt.toISOString()
+test('an item is updated at its last change, but not before its publication', () => {
+  const updated = (own: Partial<WholeNewsItem>) => feed(own).items[0]?.updatedAt.toISOString()
   expect(updated({})).toBe('2027-03-14T09:30:00.000Z')
   expect(updated({ updatedAt: '2027-03-01T00:00:00.000Z' })).toBe('2027-03-12T16:00:00.000Z')
   expect(feed().updatedAt.toISOString()).toBe('2027-03-14T09:30:00.000Z')

@@ -4,19 +4,19 @@ import { type FeedFormat, type FeedSource, feedAddress } from '#contract/site/fe
 import { socialCardAddress } from '#contract/site/social-card.ts'
 import { news } from '#messages/news.ts'
 import { shell } from '#messages/shell.ts'
-import type { Article } from '#server/news/news.ts'
+import type { WholeNewsItem } from '#server/news/news.ts'
 import { htmlOf } from './feed-html.tsx'
 
 interface Source {
   language: Language
-  /** The site's own address. */
+  /** Origin of the site. */
   origin: string
   category: { id: number; label: string } | null
   /** Newest first, all of them in this language. */
-  articles: readonly Article[]
+  articles: readonly WholeNewsItem[]
 }
 
-/** News, publications or issues as every format tells them: addresses are absolute, ids never change. */
+/** A feed of news, publications or issues, for all formats. Addresses are absolute, ids never change. */
 export interface Feed {
   language: Language
   id: string
@@ -24,28 +24,28 @@ export interface Feed {
   description: string
   author: string
   home: string
-  /** The page that it is the feed of. */
+  /** Address of the page with the same content. */
   page: string
   updatedAt: Date
-  /** Where the feed itself is, in each format. */
+  /** Address of the feed itself in the given format. */
   addressAs(format: FeedFormat): string
   items: FeedItem[]
 }
 
 export interface FeedItem {
   id: string
-  /** As the feed has named it since before there were other formats. */
+  /** Id in RSS, kept from the time before there were other formats. */
   guid: string
   address: string
   title: string
   teaser: string
   html: string
   author: string | null
-  /** Its category first, then its tags. */
+  /** Labels of the category, then of the tags. */
   labels: string[]
   /** The item's own picture. */
   picture: string | null
-  /** The card of its page, in the size of all cards. */
+  /** Address of the social card of its page. */
   card: string
   publishedAt: Date
   updatedAt: Date
@@ -53,7 +53,7 @@ export interface FeedItem {
 
 const since = 2026 // part of every id: the year in which the site had its address, by RFC 4151
 
-/** The feed of news. */
+/** Returns the feed of news, of one category if given. */
 export function feedOf({ language, origin, category, articles }: Source): Feed {
   const title = news.title[language]
   const page = addressOf('news', language)
@@ -69,16 +69,16 @@ export function feedOf({ language, origin, category, articles }: Source): Feed {
 }
 
 interface Contents extends Pick<Source, 'language' | 'origin'>, Pick<Feed, 'title' | 'items'> {
-  /** What its id ends with. */
+  /** Suffix of the feed's id. */
   name: string
-  /** What its address names beside format and language. */
+  /** Source in the feed's address, beside format and language. */
   of: FeedSource | undefined
   lead: string
-  /** The path of the page that it is the feed of. */
+  /** Path of the page with the same content. */
   page: string
 }
 
-/** A feed of the institute, as new as the newest of what it has. */
+/** Returns a feed of the institute; its `updatedAt` is that of the most recently changed item. */
 export function feedWith({ language, origin, name, of, title, lead, page, items }: Contents): Feed {
   const institute = shell.institute[language]
   return {
@@ -95,7 +95,7 @@ export function feedWith({ language, origin, name, of, title, lead, page, items 
   }
 }
 
-function itemOf(article: Article, language: Language, origin: string): FeedItem {
+function itemOf(article: WholeNewsItem, language: Language, origin: string): FeedItem {
   const { id, title, teaser, slug, category, tags, image, author } = article
   const path = addressOf('newsItem', language, { slug })
   const name = `news:${id}:${language}`
@@ -113,12 +113,12 @@ function itemOf(article: Article, language: Language, origin: string): FeedItem 
     picture: image && origin + image.src,
     card: origin + socialCardAddress(path, { title, section: news.title[language], picture: image }),
     publishedAt,
-    // What was written before it appeared is as new as its appearing.
+    // An item may have been edited last before it was published.
     updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
   }
 }
 
-// A tag URI, which Atom demands and which stays when addresses change.
+// Returns a tag URI, which Atom requires and which stays the same if addresses change.
 export function idOf(origin: string, name: string): string {
   return `tag:${new URL(origin).hostname},${since}:${name}`
 }

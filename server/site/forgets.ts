@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { timeZone } from '#contract/language.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
-// A day counts from its end.
+// The retention period of a day begins at its end.
 const dayOver = sql<Date>`(day + 1)::timestamp at time zone ${timeZone}`
 
 export const siteForgets: readonly Forgetting[] = [

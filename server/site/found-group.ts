@@ -8,11 +8,11 @@ import { find as findGroup } from '#server/groups/groups.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Hit } from '#server/platform/records/records.ts'
 
-const mostLooked = 3 // groups among the hits: the one that is named stands at the top
-const shortest = 3 // letters of a word that names a group: `mr` stands in many names
-const mostPublications = 3 // its page has the others
+const mostLooked = 3 // groups among the hits; the named group is near the top
+const shortest = 3 // letters of a word that can name a group: `mr` is part of many names
+const mostPublications = 3 // the group's page shows the others
 
-/** The first group among the hits that the question names: by its name, its keyword or a tag. */
+/** Returns the first group among the hits whose name, keyword or tags contain all words of the question. */
 export async function groupNamed(
   context: Context,
   { q, hits }: { q: string; hits: readonly Hit[] },

@@ -4,7 +4,7 @@ import { staff } from '#server/platform/calls/test-calls.ts'
 import { report } from '#server/security/security.ts'
 import { siteRouter } from './router.ts'
 
-test('the overview shows what waits of the areas that the caller may open, and nothing of the others', async () => {
+test('the overview shows pending work of the areas that the caller may open, and of no others', async () => {
   const { call, edit, ...context } = await openTestNews()
   const draft = await edit('create', inGerman)
   await report(
@@ -26,7 +26,7 @@ test('the overview shows what waits of the areas that the caller may open, and n
   expect(await home()).toEqual(nothing)
   expect(await home('canEditContent')).toEqual(nothing)
   expect(await home('canEditNews')).toEqual({ ...nothing, drafts })
-  // The clock of a test is not the database's.
+  // Without `since`: the test's clock differs from the database's.
   const counts = ['openIncidents', 'siteMistakes'].map(name => ({ name, count: 1, since: null }))
   expect(await home('isAdmin')).toEqual({ ...nothing, drafts, counts })
 })

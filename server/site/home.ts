@@ -3,9 +3,9 @@ import { mayDo } from '#contract/permissions.ts'
 import type { WaitingCount, WaitingRecord, WaitingRecords, WaitingThing } from '#contract/site/waiting.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 
-const changedAtOnce = 10 // what was changed longer ago is in the lists
+const changedAtOnce = 10 // recently changed records; older ones are in the lists
 
-/** What needs the caller today, of the areas that their flags open. */
+/** Returns what waits for the caller in the areas that their flags permit. */
 export async function home(context: Context) {
   const flags = context.caller?.flags ?? null
   const counts: { name: WaitingCount; count: number; since: string | null }[] = []

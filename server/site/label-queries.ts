@@ -11,14 +11,14 @@ export interface LabelRow {
   label: Bilingual<string>
 }
 
-/** Whose categories each list holds: tags are in a table of their own. */
+/** Kind of record whose categories belong to each list; tags have a table of their own. */
 const areas = { category: 'news', subject: 'articles' } as const
 
 function categoriesIn(db: Db, list: keyof typeof areas) {
   return db.selectFrom('categories').select(['id', 'label']).where('area', '=', areas[list])
 }
 
-/** A list of words, in the order of the alphabet; categories in their own. */
+/** Labels of a list: tags in alphabetical order, categories by position. */
 export async function findLabels(db: Db, list: LabelList): Promise<LabelRow[]> {
   const rows =
     list === 'tag'
@@ -35,7 +35,7 @@ export async function findLabel(db: Db, list: LabelList, id: number): Promise<La
   return row as LabelRow | undefined
 }
 
-/** A violation of `tags_key_key` or `categories_label` says that there is such a word. */
+/** Violates `tags_key_key` or `categories_label` if the label exists already. */
 export async function insertLabel(db: Db, list: LabelList, label: Bilingual<string>): Promise<LabelRow> {
   const row =
     list === 'tag'
@@ -74,12 +74,12 @@ export async function renameLabel(
   return findLabel(db, list, id)
 }
 
-/** Tags are found by what is typed, in small letters. */
+/** Key by which a typed tag is found: its German text in lower case. */
 function keyOf({ de }: Bilingual<string>): string {
   return de.toLowerCase()
 }
 
-/** Which records bear it, by kind; those in the trash, too. */
+/** Records with this label, by kind, including those in the trash. */
 export async function bearersOf(
   db: Db,
   list: LabelList,
@@ -116,7 +116,10 @@ export async function countBearers(
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** What bears one bears the other from now on; an editor that is open meets a newer version. */
+/**
+ * Replaces a label with another one in all records. For categories the version of the records is incremented,
+ * so that open editors get a conflict.
+ */
 export async function replaceLabel(db: Db, list: LabelList, id: number, into: number): Promise<void> {
   if (list === 'tag') {
     await sql`update record_tags set tag_id = ${into} where tag_id = ${id} and not exists (

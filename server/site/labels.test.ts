@@ -44,7 +44,7 @@ test('a tag that is translated is shown in both languages, and found by what it 
   expect(tags).toEqual(['Spulen'])
 })
 
-test('a renamed tag is typed by its new name, and no two are called the same', async () => {
+test('a renamed tag is found by its new name, and a taken name is refused', async () => {
   const { ask, write, idOf } = await openLabels()
   await write('Spuhlen', 'Gehirn')
   const id = await idOf('Spuhlen')
@@ -54,7 +54,7 @@ test('a renamed tag is typed by its new name, and no two are called the same', a
   expect([taken?.code, taken?.details.errors?.map(({ field }) => field)]).toEqual(['nameTaken', ['label.de']])
 })
 
-test('what bore a merged tag bears the other, once', async () => {
+test('records with a merged tag get the other one, once', async () => {
   const { ask, write, idOf, edit } = await openLabels()
   const [both, one] = [await write('Spule', 'Spulen'), await write('Spule')]
   const [from, into] = [await idOf('Spule'), await idOf('Spulen')]
@@ -64,7 +64,7 @@ test('what bore a merged tag bears the other, once', async () => {
   expect((await failure(ask('merge', { list: 'tag', id: into, into })))?.code).toBe('invalid')
 })
 
-test('a tag in use says where, and goes only on purpose', async () => {
+test('a tag in use lists its uses, and is deleted only after confirmation', async () => {
   const { ask, write, idOf, edit } = await openLabels()
   const item = await write('Spulen')
   const id = await idOf('Spulen')
@@ -75,7 +75,7 @@ test('a tag in use says where, and goes only on purpose', async () => {
   expect((await edit('find', { id: item.id })).tags).toEqual([])
 })
 
-test('categories are made, renamed and merged, and news keep theirs', async () => {
+test('categories can be created and merged, and their news get the merged one', async () => {
   const { ask, edit, read } = await openLabels()
   const { id: from } = await ask('create', {
     list: 'category',
@@ -128,7 +128,7 @@ test('categories of news and subjects of publications are lists of their own', a
   ])
 })
 
-test('who edits news has no subjects, and who edits publications no tags or categories', async () => {
+test('editors of news have no subjects, editors of publications no tags or categories', async () => {
   const { ask, asBibliographer } = await openLabels()
   const label = { de: 'Neues', en: '' }
   expect((await failure(ask('create', { list: 'subject', label })))?.code).toBe('notAllowed')
@@ -138,7 +138,7 @@ test('who edits news has no subjects, and who edits publications no tags or cate
   }
 })
 
-test.each(['', 'x', 'a,b', '<b>', 'x'.repeat(41)])('%j is no word for a tag', async de => {
+test.each(['', 'x', 'a,b', '<b>', 'x'.repeat(41)])('%j is refused as a tag', async de => {
   const { ask } = await openLabels()
   const refused = await failure(ask('create', { list: 'tag', label: { de, en: '' } }))
   expect(refused?.details.errors?.map(({ field }) => field)).toContain('label.de')

@@ -21,8 +21,8 @@ import {
   replaceLabel,
 } from './label-queries.ts'
 
-/** The list, for who may look at it and change it. Throws `notAllowed`. */
-export function allowed({ caller }: Context, list: LabelList): LabelList {
+/** Returns the list if the caller may view and edit it. Throws `notAllowed`. */
+export function checkedList({ caller }: Context, list: LabelList): LabelList {
   if (!mayDo(mayEditLabels[list], caller?.flags ?? null)) throw fail('notAllowed')
   return list
 }
@@ -38,7 +38,7 @@ interface Asked {
   format?: FileFormat | undefined
 }
 
-/** A list of words with how many records bear each. */
+/** Returns the labels of a list with the number of records that use each. */
 export async function listLabels(context: Context, asked: Asked) {
   const { list } = asked
   const counts = await countBearers(context, list)
@@ -47,28 +47,28 @@ export async function listLabels(context: Context, asked: Asked) {
   return answerWhole({ name: 'labels', title: labelLists[list], columns }, context, rows, { ...asked })
 }
 
-/** Where a word stands, outside the trash. */
+/** Returns the records that use a label, outside the trash. */
 export async function labelUses(context: Context, list: LabelList, id: number): Promise<Uses> {
   await labelOf(context, list, id)
   const bearers = await bearersOf(context.db, list, id)
   return usesAmong(context, bearers, list === 'tag' ? 'tags' : 'categoryId')
 }
 
-/** Throws `nameTaken` for a word that the list has. */
+/** Throws `nameTaken` if the list has this label already. */
 export async function createLabel(context: Context, list: LabelList, label: Bilingual<string>) {
-  const row = await insertLabel(context.db, list, label).catch(taken)
+  const row = await insertLabel(context.db, list, label).catch(rethrowLabelTaken)
   await note(context, 'wordCreated', row.id, { list, label })
   return counted(context, list, row)
 }
 
 export async function changeLabel(context: Context, list: LabelList, { id, label }: LabelRow) {
   const before = await labelOf(context, list, id)
-  const row = (await renameLabel(context.db, list, { id, label }).catch(taken)) ?? before
+  const row = (await renameLabel(context.db, list, { id, label }).catch(rethrowLabelTaken)) ?? before
   await note(context, 'wordRenamed', id, { list, before: before.label, after: label })
   return counted(context, list, row)
 }
 
-/** Makes two words of one list into one. */
+/** Merges a label into another one of the same list. */
 export async function mergeLabels(
   context: Context,
   list: LabelList,
@@ -83,7 +83,7 @@ export async function mergeLabels(
   return counted(context, list, target)
 }
 
-/** Throws `inUse` while records bear it, unless that is meant. */
+/** Throws `inUse` if records use the label, unless `confirm` is set. */
 export async function removeLabel(
   context: Context,
   list: LabelList,
@@ -113,7 +113,7 @@ async function note(context: Context, action: string, entityId: number, details:
 
 const unique = new Set(['tags_key_key', 'categories_label'])
 
-function taken(error: unknown): never {
+function rethrowLabelTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'constraint' in error && unique.has(String(error.constraint))
   throw isTaken ? fail('nameTaken', { fields: { 'label.de': 'nameTaken' } }) : error
 }

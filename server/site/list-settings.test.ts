@@ -39,7 +39,7 @@ test('each person has their own settings of a list', async () => {
   expect(await read({ list }, { caller: mira })).toEqual({ hidden: [], limit: 25, views: [] })
 })
 
-test('what is no list, or not theirs, has no settings', async () => {
+test('unknown lists, and lists that the caller may not read, have no settings', async () => {
   const { read, keep, jonas } = await openSettings()
   for (const name of ['news.latest', 'mail.list', 'nothing', '__proto__']) {
     await expect(read({ list: name }, { caller: jonas })).rejects.toMatchObject({ code: 'notFound' })
@@ -56,7 +56,7 @@ test('a view that searches for an e-mail address is not kept', async () => {
   expect(await read({ list }, { caller: jonas })).toMatchObject({ views: [] })
 })
 
-test('settings go with the person', async () => {
+test('settings are deleted with their person', async () => {
   const { keep, db, jonas } = await openSettings()
   await keep({ list, ...mine }, { caller: jonas })
   await db

@@ -5,7 +5,10 @@ import { type SettingsOfList, usualSettings } from '#contract/site/list-settings
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 
-/** How the caller looks at a list, by the name of its call. Throws `notFound` for what is no list of theirs. */
+/**
+ * Returns the caller's settings for a list, by the name of its call. Throws `notFound` if there is no such
+ * list or the caller may not read it.
+ */
 export async function settingsOf(context: Context, list: string): Promise<SettingsOfList> {
   const userId = owner(context, list)
   const row = await context.db
@@ -30,7 +33,7 @@ export async function keepSettings(
   return settings
 }
 
-// Only lists that are there can have settings, so that nobody fills the table with names of their own.
+// Only existing lists can have settings, so that callers cannot fill the table with arbitrary names.
 function owner({ caller }: Context, list: string): number {
   const call = lists.get(list)
   if (!caller || !call || !mayDo(call.meta.may, caller.flags)) throw fail('notFound')

@@ -7,7 +7,7 @@ import { callerOf, isPass } from '#server/platform/sessions/sessions.ts'
 
 type Asked = FastifyRequest<{ Params: { '*': string } }>
 
-/** `GET, HEAD /api/v1/media/<path>`, with ranges. */
+/** Serves `GET, HEAD /api/v1/media/<path>`, with range requests. */
 export function serveFiles(
   app: FastifyInstance,
   dependencies: Dependencies,
@@ -25,7 +25,7 @@ export function serveFiles(
   })
 }
 
-// By the cookie for pictures in pages of backstage, by the token for programs.
+// Checks the cookie, for pictures on backstage pages, and the token, for API clients.
 async function isStaff(dependencies: Dependencies, { headers }: FastifyRequest): Promise<boolean> {
   const pass = cookieOf(headers.cookie, cookieName('pass', dependencies.config.baseUrl))
   if (await isPass(dependencies, pass)) return true
@@ -47,7 +47,7 @@ function askedFor({ params, method, headers, query }: Asked) {
   }
 }
 
-// The framework would say that there are no bytes, where it must be said how many GET sends.
+// Bypasses Fastify, which would send a content length of 0 instead of that of GET.
 function onlyHead(reply: FastifyReply, status: number, headers: Record<string, string>): void {
   reply.hijack()
   reply.raw.writeHead(status, headers)

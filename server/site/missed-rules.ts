@@ -1,19 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
-import { longestAddress, longestMissedQuestion } from '#contract/site/missed.ts'
+import { longestMissedAddress, longestMissedQuestion } from '#contract/site/missed.ts'
 
-// A service worker that hands a document on asks for it as `empty`.
+// A service worker that passes on a request for a document sends the destination `empty`.
 const documents = new Set(['document', 'empty'])
 
-/** Whether somebody says of themselves that they are a program. */
+/** Whether the user agent identifies itself as a program. */
 export function isRobot(agent: string): boolean {
   return robots.test(agent)
 }
 
 const robots = /bot|crawl|spider|slurp|preview|scan|monitor/i
 
-/** Whether a person seems to open a page in a browser. Robots ask for whatever they like. */
+/**
+ * Whether the request is probably a person opening a page in a browser. Robots request arbitrary addresses.
+ */
 export function isByPerson(method: string, headers: IncomingHttpHeaders): boolean {
   const { accept = '', 'user-agent': agent = '' } = headers
   const isDocument = documents.has(String(headers['sec-fetch-dest'] ?? 'document'))
@@ -21,9 +23,12 @@ export function isByPerson(method: string, headers: IncomingHttpHeaders): boolea
   return method === 'GET' && accept.includes('text/html') && isDocument && !isAhead && !isRobot(agent)
 }
 
-/** The path as it is counted, without a slash at its end; null for what may be somebody's secret or no page's address. */
+/**
+ * Returns the path to count, without trailing slashes; null if it may contain a secret or cannot be the
+ * address of a page.
+ */
 export function addressToCount(path: string): string | null {
-  if (path.length > longestAddress) return null
+  if (path.length > longestMissedAddress) return null
   const address = path.replace(/(?<!\/)\/+$/, '')
   const words = decoded(address)?.split('/').slice(1)
   if (!words) return null
@@ -33,7 +38,7 @@ export function addressToCount(path: string): string | null {
 }
 
 const notPages = new Set(['api', 'assets', 'card', 'dev', 'builds'])
-const isFile = /\.(?!(html?|pdf)$)[a-z0-9]+$/i // old pages and documents may have moved; others are looked for by scanners
+const isFile = /\.(?!(html?|pdf)$)[a-z0-9]+$/i // old pages and documents may have moved; other files are requested by vulnerability scanners
 
 function decoded(address: string): string | null {
   try {
@@ -43,14 +48,15 @@ function decoded(address: string): string | null {
   }
 }
 
-// What people write into addresses, dots at the beginning left out: nothing of other signs is an address to mend.
+// Characters that people type in addresses, without leading dots. Addresses with other characters are not
+// worth a redirect.
 function isReadable(word: string): boolean {
   return /^[\p{L}\p{N}_~][\p{L}\p{M}\p{N} ._~+,&!()-]*$/u.test(word)
 }
 
 const longToken = 20 // characters; long words of addresses have hyphens
 
-/** A token of a link, a number such as a UUID, or a mail address. */
+/** Whether a path segment may be a link's token, an identifier such as a UUID, or an e-mail address. */
 function isSecret(word: string): boolean {
   if (word.includes('@')) return true
   if (word.length < longToken) return false
@@ -59,7 +65,7 @@ function isSecret(word: string): boolean {
   return isMixed || hasToken || !word.includes('-') || /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(word)
 }
 
-// Of backstage, or behind the link of a letter.
+// Whether the page is in backstage or opened by a link in a letter.
 function isClosed(address: string): boolean {
   const match = matchAddress(address)
   if (!match) return false
@@ -67,10 +73,10 @@ function isClosed(address: string): boolean {
   return may !== undefined || hasToken === true
 }
 
-/** A question as it is counted: in small letters; null for what may be about somebody, or has no word. */
+/** Returns the question to count, in lower case; null if it may be about a person or has no word. */
 export function questionToCount(q: string): string | null {
   const question = q.trim().toLowerCase().replace(/\s+/g, ' ')
   if (question.length > longestMissedQuestion || !/[\p{L}\p{N}]/u.test(question)) return null
-  const isNumber = /\d([ ./-]?\d){4}/.test(question) // of a telephone, or of whatever else is somebody's
+  const isNumber = /\d([ ./-]?\d){4}/.test(question) // may be a telephone number or another personal number
   return isNumber || /[@\p{C}]/u.test(question) ? null : question
 }

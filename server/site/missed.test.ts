@@ -4,7 +4,7 @@ import { forget } from '#server/platform/retention/retention.ts'
 import { siteForgets } from './forgets.ts'
 import { openMissedCalls } from './test-missed.ts'
 
-test('staff see what was asked for at least three times, and questions from twice on, most first', async () => {
+test('staff see addresses requested three times and searches made twice, the most frequent first', async () => {
   const { note, shown } = await openMissedCalls()
   await note('address', '/de/once', 1)
   await note('address', '/de/twice', 2)
@@ -19,7 +19,7 @@ test('staff see what was asked for at least three times, and questions from twic
   expect(await shown('question')).toEqual([['twice', 2]])
 })
 
-test('what is dismissed is off the list however many ask, until it is put back', async () => {
+test('a dismissed address stays off the list until it is put back', async () => {
   const { ask, note, shown } = await openMissedCalls()
   await note('address', '/de/alt', 3)
   await note('question', 'faser', 3)
@@ -34,13 +34,13 @@ test('what is dismissed is off the list however many ask, until it is put back',
   await expect(ask.missed('dismiss', unknown)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a hundred are shown at most', async () => {
+test('the list has at most a hundred rows', async () => {
   const { note, shown } = await openMissedCalls()
   for (let n = 0; n < 105; n += 1) await note('address', `/de/old-${n}`, 3)
   expect(await shown('address')).toHaveLength(100)
 })
 
-test('a search without results is counted as it is compared, in its language, on its first page', async () => {
+test('a search without results is counted in normalised form, by language, on its first page only', async () => {
   const { search, shown, ask, flush } = await openMissedCalls()
   for (const q of ['Quarkel', ' quarkel ']) await search({ q })
   await search({ q: 'Quarkel', page: 2 })
@@ -67,7 +67,7 @@ test('a search with results, of a robot, or of staff in backstage is not counted
   expect(await calls.db.selectFrom('missedRequests').selectAll().execute()).toEqual([])
 })
 
-test('a question is off the list once staff have connected it', async () => {
+test('a search is off the list once staff have added a synonym', async () => {
   const { note, shown, synonyms } = await openMissedCalls()
   await note('question', 'quarkel', 2)
   await note('question', 'anderes', 2)
@@ -78,7 +78,7 @@ test('a question is off the list once staff have connected it', async () => {
 test.each<[MissedKind, string]>([
   ['address', '/de/alt'],
   ['question', 'faser'],
-])('what is asked for in vain, such as %s, goes 90 days after the last time', async (kind, asked) => {
+])('missed requests such as %s are deleted 90 days after the last one', async (kind, asked) => {
   const { calls, note, shown } = await openMissedCalls()
   await note(kind, asked, 3)
   calls.time.now = new Date('2027-05-01T12:00:00Z')

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import { isLanguage, type Language } from '#contract/language.ts'
 import type { FileFormat } from '#contract/list.ts'
-import { type MissedKind, type MissedRequest, shownFrom } from '#contract/site/missed.ts'
+import { type MissedKind, type MissedRequest, missedShownFrom } from '#contract/site/missed.ts'
 import { fileHeadings as heads } from '#messages/list-files.ts'
 import { missedTexts } from '#messages/missed.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { isRobot, questionToCount } from './missed-rules.ts'
 
-const mostShown = 100 // of one kind: who has worked them off sees the next
+const mostShown = 100 // of one kind; further ones appear once these are dismissed
 
 const columns: WholeList<MissedRequest>['columns'] = [
   { heading: heads.asked, cell: row => row.asked },
@@ -24,14 +24,14 @@ interface Asked {
   format?: FileFormat | undefined
 }
 
-/** What was asked for most and not found, without what staff took off or lead elsewhere. */
+/** Returns the most frequent requests that found nothing, without dismissed and redirected ones. */
 export async function listMissed(context: Context, asked: Asked) {
   const { kind } = asked
   const found = await context.db
     .selectFrom('missedRequests')
     .selectAll()
     .where('kind', '=', kind)
-    .where('times', '>=', shownFrom[kind])
+    .where('times', '>=', missedShownFrom[kind])
     .where('dismissedAt', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('redirects').select('id').whereRef('fromPath', '=', 'asked'))),
@@ -61,7 +61,7 @@ interface Dismissed {
   isDismissed: boolean
 }
 
-/** Takes one off the list, or puts it back. Throws `notFound`. */
+/** Dismisses an entry or restores it. Throws `notFound`. */
 export async function dismissMissed(
   { db, clock }: Context,
   { kind, language, asked, isDismissed }: Dismissed,
@@ -76,13 +76,13 @@ export async function dismissMissed(
   if (numUpdatedRows === 0n) throw fail('notFound')
 }
 
-/** Counts a question to the search that found nothing. */
+/** Counts a search question without results. */
 export function noteQuestion({ missed, language, userAgent }: Context, q: string): void {
   const asked = isRobot(userAgent) ? null : questionToCount(q)
   if (asked) missed.note({ kind: 'question', language, asked })
 }
 
-/** Questions that are words of a group find something from now on. */
+/** Deletes questions that find something now, because they belong to a group of synonyms. */
 export async function forgetQuestions({ db }: Context, words: readonly string[]): Promise<void> {
   const asked = words.flatMap(word => questionToCount(word) ?? [])
   await sql`delete from missed_requests where kind = 'question' and asked = any(${asked}::text[])`.execute(db)

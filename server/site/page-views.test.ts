@@ -19,7 +19,7 @@ test('views are counted by day, page, language and origin, and by nothing else',
   ])
 })
 
-test('made-up origins do not fill the table: past a thousand rows a day, new ones count as none', async () => {
+test('beyond a thousand rows a day views from new origins are counted without their origin', async () => {
   const { see, calls } = await openViews()
   await sql`insert into page_views (day, page, language, referrer, views)
     select '2027-03-12', 'home', 'de', 'host' || n || '.example', 1 from generate_series(1, 1000) n`.execute(
@@ -64,7 +64,7 @@ test.each([
   [{ ...view, referrer: 'https://www.example.net/?q=private' }],
   [{ ...view, referrer: '<script>' }],
   [{ ...view, userId: 7 }],
-])('%# is refused and counted nowhere', async input => {
+])('invalid view %# is refused and not counted', async input => {
   const { see, calls } = await openViews()
   await expect(see(input)).rejects.toMatchObject({ status: expect.any(Number) })
   expect(await calls.db.selectFrom('pageViews').selectAll().execute()).toEqual([])
@@ -78,7 +78,7 @@ test('counts are deleted after 25 months', async () => {
   expect(await calls.db.selectFrom('pageViews').selectAll().execute()).toEqual([])
 })
 
-test('with a Matomo of the institute the server tells it, and keeps nothing itself', async () => {
+test('with Matomo a view is sent there, and not stored', async () => {
   const { createServer } = await import('node:http')
   const told: URLSearchParams[] = []
   const matomo = createServer(async (request, response) => {

@@ -6,12 +6,12 @@ import type { PageView } from '#contract/site/page-view.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { publicRecordAt } from '#server/platform/records/records.ts'
 
-const mostRowsADay = 1000 // many times what a day of an institute brings
-const timeout = 2000 // milliseconds for somebody else's counter
+const mostRowsADay = 1000 // far more than an institute has in a day
+const timeout = 2000 // milliseconds for the request to Matomo
 
 /**
- * Counts a page that somebody saw; elsewhere where the institute has a Matomo of its own. What has no page for visitors
- * is not counted, nor are ways into backstage and links of letters.
+ * Counts a page view, or passes it on to the institute's Matomo if one is configured. Records that are not
+ * public, backstage pages and pages of links in letters are not counted.
  */
 export async function countView(context: Context, { slug, ...view }: PageView): Promise<undefined> {
   if (!isCounted(view.page)) return
@@ -29,7 +29,7 @@ type Counted = Omit<PageView, 'slug'>
 
 async function countPage({ db, clock }: Context, view: Counted): Promise<void> {
   const day = dayInBerlin(clock())
-  const referrer = (await isKnown(db, day, view.referrer)) ? view.referrer : ''
+  const referrer = (await mayStoreReferrer(db, day, view.referrer)) ? view.referrer : ''
   await db
     .insertInto('pageViews')
     .values({ ...view, referrer, day, views: 1 })
@@ -54,8 +54,9 @@ async function countRecord({ db, clock }: Context, view: Counted, recordId: numb
     .execute()
 }
 
-// Anybody can name any origin: a day has room for a thousand rows, and for those that are there already.
-async function isKnown(db: Context['db'], day: string, referrer: string): Promise<boolean> {
+// The referrer comes from the client: a day stores at most a thousand rows, and further views only for known
+// referrers.
+async function mayStoreReferrer(db: Context['db'], day: string, referrer: string): Promise<boolean> {
   if (referrer === '') return true
   const { rows, known } = await db
     .selectFrom('pageViews')
@@ -66,7 +67,8 @@ async function isKnown(db: Context['db'], day: string, referrer: string): Promis
   return known || rows < mostRowsADay
 }
 
-// From here to there: the visitor's browser asks nobody else, and Matomo learns no address. A view is no loss.
+// Sent by the server, so that the browser contacts nobody else and Matomo gets no IP address. A lost view
+// does no harm.
 function tellMatomo({ config, log }: Context, { page, language, referrer }: Counted): void {
   const { url, siteId } = config.matomo ?? { url: '', siteId: '' }
   const query = new URLSearchParams({

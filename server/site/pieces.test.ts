@@ -22,7 +22,7 @@ async function open() {
   return { ...site, begin }
 }
 
-test('an upload in pieces is begun by staff who choose files, and by nobody else', async () => {
+test('only staff who choose files can begin an upload in pieces', async () => {
   const { begin, staff } = await open()
   expect(await begin()).toBe('401 notLoggedIn')
   expect(await begin((await staff('member')).headers)).toBe('403 notAllowed')
@@ -31,14 +31,14 @@ test('an upload in pieces is begun by staff who choose files, and by nobody else
   expect(await begin(headers)).toBe(201)
 })
 
-test('uploads in pieces are counted for each of the staff', async () => {
+test('uploads in pieces are rate limited for each account', async () => {
   const { begin, staff, dependencies } = await open()
   const { id, headers } = await staff('newsEditor')
   await useUp(dependencies.limits, 'upload', String(id))
   expect(await begin(headers)).toBe('429 tooMany')
 })
 
-test('files that are asked for are counted for each address', async () => {
+test('requested files are rate limited', async () => {
   const { request, dependencies } = await open()
   await useUp(dependencies.limits, 'media')
   const answer = await request({ method: 'GET', url: '/api/v1/media/none.webp' })

@@ -9,14 +9,14 @@ import { allowUpload } from '#server/platform/http/body-timeout.ts'
 import { refuseForeignOrigin } from '#server/platform/http/host.ts'
 import { callerOf } from '#server/platform/sessions/sessions.ts'
 
-/** Uploads in pieces, by their own protocol: each request is asked who sends it, before a byte of it is read. */
+/** Serves uploads in pieces (tus protocol). Each request is authorised before its body is read. */
 export function servePieces(
   app: FastifyInstance,
   dependencies: Dependencies,
   addressOf: (request: FastifyRequest) => string,
 ): void {
   const pieces = createPieces(dependencies.storage.uploads)
-  // Left on the line, for the protocol's own reader.
+  // Leaves the body unread for the protocol's own handler.
   app.addContentTypeParser(piecesType, (_, __, done) => done(null))
   const contexts = new WeakMap<FastifyRequest, Context>()
   for (const url of [piecesPath, `${piecesPath}/:upload`]) {

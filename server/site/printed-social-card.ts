@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2'
 import type { SocialCardContent } from '#contract/site/social-card.ts'
 
-/** What a finished page says of its card. */
+/** The social card that a rendered page refers to. */
 export interface PrintedSocialCard extends Omit<SocialCardContent, 'picture'> {
-  /** Where the card is now. */
+  /** Current address of the card. */
   address: string
-  /** Where the page's own picture is. */
+  /** Address of the page's own picture. */
   picture: string | undefined
 }
 
-/** Reads it from the head of a page of ours; null for a page that has no card. */
+/** Reads the card from the head of a rendered page; returns null if the page has none. */
 export function printedSocialCard(html: string): PrintedSocialCard | null {
   const printed = metaIn(html.slice(0, html.indexOf('</head>')))
   const image = printed.get('og:image')

@@ -17,7 +17,7 @@ test('views of an item are counted by its id, whichever of its addresses led the
   ])
 })
 
-test('those read most bear their titles and lead to their pages', async () => {
+test('the most viewed records have their titles and addresses', async () => {
   const { see, item, read } = await openRecordViews()
   await item('groessere-spule')
   await see({ page: 'newsItem', slug: 'groessere-spule' })
@@ -51,7 +51,7 @@ test('views from before records were counted stay, without a title', async () =>
   ])
 })
 
-test('what visitors cannot see is not counted, and what they could see is not shown any more', async () => {
+test('views of hidden records are not counted, and earlier ones are not shown', async () => {
   const { calls, see, item, read, rows } = await openRecordViews()
   const { id } = await item('groessere-spule')
   await see({ page: 'newsItem', slug: 'groessere-spule' })
@@ -81,7 +81,7 @@ test.each([
   expect(await calls.db.selectFrom('pageViews').selectAll().execute()).toEqual([])
 })
 
-test.each([['A B'], ['../x'], [`a${'-a'.repeat(70)}`], ['']])('the word “%s” is refused', async slug => {
+test.each([['A B'], ['../x'], [`a${'-a'.repeat(70)}`], ['']])('the slug “%s” is refused', async slug => {
   const { see } = await openRecordViews()
   await expect(see({ page: 'newsItem', slug })).rejects.toMatchObject({ status: 422 })
 })

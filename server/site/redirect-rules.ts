@@ -3,19 +3,22 @@ import { type Language, languageIn } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { rightAddress } from '#contract/meant-address.ts'
 import { pathname } from '#contract/pathnames.ts'
-import { longestAddress } from '#contract/site/missed.ts'
+import { longestMissedAddress } from '#contract/site/missed.ts'
 import { longestGoal, type NewRedirect } from '#contract/site/redirects.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { targetOf } from '#server/platform/http/target.ts'
 import { plainQuery } from '#server/platform/http/typed-address.ts'
 import { addressesOf, publicRecordAt } from '#server/platform/records/records.ts'
 
-/** The path of an address that carries more: without `?…` and `#…`. */
+/** The path of an address, without `?…` and `#…`. */
 export function pathIn(address: string): string {
   return address.replace(/[?#].*$/s, '')
 }
 
-/** An address of this site as it is asked for, in one spelling; null for any other. Its own host may stand before it. */
+/**
+ * Returns an address of this site in its normalised form, with or without the site's own origin before it;
+ * null for any other address.
+ */
 export function ownAddress(text: string, baseUrl: string): string | null {
   const { host, origin } = new URL(baseUrl)
   const address = text.startsWith(`${origin}/`) ? text.slice(origin.length) : text
@@ -26,20 +29,21 @@ export function ownAddress(text: string, baseUrl: string): string | null {
   return path.replace(/(?<=[^/])\/+$/, '') + url.search + url.hash
 }
 
-// What browsers read as a slash, and what nobody sees.
+// Whether the text has invisible characters, or backslashes or double slashes, which browsers treat like
+// slashes.
 function hasTraps(text: string): boolean {
   return /[\\\p{C}]|\/\//u.test(text.replace(/[?#].*$/s, '')) || /[\\\p{C}]/u.test(text)
 }
 
 /**
- * The path that is to lead elsewhere, or one query of it, as `/index.php?id=42`. Throws `invalid` for what is none, and
- * for what answers itself.
+ * Validates the path to redirect, optionally with a query such as `/index.php?id=42`, and returns it. Throws
+ * `invalid` if it cannot be redirected or has a page already.
  */
-export async function givenPath(context: Context, text: string): Promise<string> {
+export async function checkedPath(context: Context, text: string): Promise<string> {
   const address = ownAddress(text, context.config.baseUrl)
   const path = address && pathIn(address)
   const query = address ? plainQuery(address.slice(pathIn(address).length)) : ''
-  const isAddress = path && !address.includes('#') && path.length + query.length <= longestAddress
+  const isAddress = path && !address.includes('#') && path.length + query.length <= longestMissedAddress
   if (isAddress && isForMachines(path)) throw refused('from', 'redirectMachine')
   const isStart = path === '/' && query !== ''
   if (!isAddress || !(isStart || isForPages(path))) throw refused('from', 'redirectFrom')
@@ -47,8 +51,11 @@ export async function givenPath(context: Context, text: string): Promise<string>
   return path + query
 }
 
-/** The address that it is to lead to. Throws `invalid` for what is none of ours, or has no page for visitors. */
-export async function givenGoal(context: Context, given: NewRedirect, from: string): Promise<string> {
+/**
+ * Validates the target and returns its address. Throws `invalid` if it is not on this site or is no public
+ * page.
+ */
+export async function checkedGoal(context: Context, given: NewRedirect, from: string): Promise<string> {
   const { to, kind, id } = given
   if (kind && id) return recordGoal(context, { kind, id }, from)
   if (!to) throw refused('to', 'required')
@@ -84,20 +91,20 @@ async function isRedirected({ db }: Context, path: string): Promise<boolean> {
   return row !== undefined
 }
 
-// What other parts of the site answer never comes as far as redirects.
+// Requests to other parts of the site are answered before redirects are looked up.
 function isForPages(path: string): boolean {
   const [, first = ''] = path.split('/')
   return path !== '/' && !['api', 'assets', 'card', 'dev'].includes(first) && !path.endsWith('.data')
 }
 
-// At fixed addresses programs find what is for them; those never come as far as redirects either.
+// Fixed addresses for machines; they are answered before redirects are looked up as well.
 function isForMachines(path: string): boolean {
   return /^\/(robots\.txt|sitemap\.xml|favicon\.\w+|sw\.js|healthz|readyz|(sitemaps|\.well-known|(de|en)\/(feeds|calendar))(\/.*)?)$/.test(
     path,
   )
 }
 
-/** Whether a page stands at an address, or one that is written down is meant by it. */
+/** Whether the path has a page, or is a misspelling of the address of one. */
 async function answersItself(context: Context, path: string): Promise<boolean> {
   const match = matchAddress(path)
   if (match && (pathname(match.name).may || pathname(match.name).hasToken)) return true
@@ -109,7 +116,7 @@ async function pageMeantBy(context: Context, path: string): Promise<string | nul
   return right === null ? null : pageAt(context, right)
 }
 
-/** The address of the page that visitors find at a path, which for old slugs is another; null where there is none. */
+/** Returns the current address of the public page at a path, also for a former slug, or null. */
 async function pageAt(context: Context, path: string): Promise<string | null> {
   const match = matchAddress(path)
   const { may, hasToken } = match ? pathname(match.name) : {}

@@ -5,7 +5,7 @@ import { setVisibility } from '#server/platform/records/records.ts'
 import { goalOf } from './redirects.ts'
 import { openMissedCalls } from './test-missed.ts'
 
-test('an address leads to a fixed page, from the next question on, until the redirect is deleted', async () => {
+test('a redirect to a fixed page works from the next request on, until it is deleted', async () => {
   const { add, calls, ask } = await open()
   expect(await goalOf(calls, '/de/alt')).toBeNull()
   const { id } = await add('/de/alt', '/de/kontakt')
@@ -15,7 +15,7 @@ test('an address leads to a fixed page, from the next question on, until the red
   await expect(ask.redirects('remove', { id })).rejects.toMatchObject({ status: 404 })
 })
 
-test('it leads to a record by its address in the language of the old one', async () => {
+test('a redirect to a record has the address in the language of the old one', async () => {
   const { ask, writePage } = await open()
   const id = await writePage('Das Haus', 'das-haus')
   const german = await ask.redirects('create', { from: '/de/alt', kind: 'pages', id }, 'en')
@@ -94,13 +94,13 @@ test.each([
   ['a page that visitors see', '/de/ueber/das-haus', 'redirectThere'],
   ['a screen of backstage', '/de/backstage/info/news', 'redirectThere'],
   ['the link of a letter', '/de/passwort-zuruecksetzen/abc', 'redirectThere'],
-])('%s cannot be led elsewhere', async (_, from, code) => {
+])('%s cannot be redirected', async (_, from, code) => {
   const { add, writePage } = await open()
   await writePage('Das Haus', 'das-haus')
   expect(await problem(add(from, '/de/impressum'))).toEqual(['from', code])
 })
 
-test('what is typed is kept as browsers ask for it', async () => {
+test('an address is stored as browsers request it', async () => {
   const { add } = await open()
   expect((await add('/de/prüfung/', '/de/kontakt')).from).toBe('/de/pr%C3%BCfung')
   expect((await add('https://www.example.org/de/alt', '/de/kontakt')).from).toBe('/de/alt')
@@ -116,7 +116,7 @@ test('every redirect is one step, in whichever order they are made, and none lea
   expect(await problem(add('/de/d', '/de/d'))).toEqual(['to', 'redirectGoal'])
 })
 
-test('what led to a page that is led elsewhere now follows it', async () => {
+test('redirects to a page that is redirected itself follow it', async () => {
   const { add, all, writePage, hide } = await open()
   const id = await writePage('Das Haus', 'das-haus')
   await add('/de/alt', '/de/ueber/das-haus#anfahrt')
@@ -134,7 +134,7 @@ test('an address that would come back to itself is refused', async () => {
   expect(await problem(add('/de/ueber/das-haus', '/de/alt'))).toEqual(['to', 'redirectLoop'])
 })
 
-test('an address that is led elsewhere is off the list of unknown ones, and comes back with the end of it', async () => {
+test('a redirected address is off the list of unknown ones until the redirect is deleted', async () => {
   const { add, ask, note, shown } = await open()
   await note('address', '/de/alt', 3)
   const { id } = await add('/de/alt', '/de/kontakt')
@@ -173,7 +173,7 @@ async function open() {
   return {
     ...missed,
     add: (from: string, to: string) => ask.redirects('create', { from, to }),
-    /** Each address with where it leads. */
+    /** All redirects, as targets by path. */
     async all() {
       const { rows } = await ask.redirects('list', {})
       return Object.fromEntries(rows.map(({ from, to }) => [from, to]))
@@ -187,7 +187,7 @@ async function open() {
   }
 }
 
-/** The field that is refused and why; null where nothing is. */
+/** The refused field and the code; null if nothing is refused. */
 async function problem(promise: Promise<unknown>) {
   const failure = await promise.then(
     () => null,

@@ -8,11 +8,11 @@ import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
 import { plainQuery } from '#server/platform/http/typed-address.ts'
 import { answerWhole, type WholeList } from '#server/platform/lists/lists.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { givenGoal, givenPath, pathIn } from './redirect-rules.ts'
+import { checkedGoal, checkedPath, pathIn } from './redirect-rules.ts'
 
 type Known = Pick<Dependencies, 'db' | 'cache'>
 
-/** Where an address without a page leads, with its query or without. */
+/** Returns the redirect target of an address without a page, first with its query, then without, or null. */
 export async function goalOf({ db, cache }: Known, path: string, search = ''): Promise<string | null> {
   const known = await cache.remember('redirects', 'redirects', async () => {
     const rows = await db.selectFrom('redirects').select(['fromPath', 'toPath']).execute()
@@ -31,21 +31,21 @@ const list: WholeList<Redirect> = {
   ],
 }
 
-/** All of them, the latest first. */
+/** Returns all redirects, the latest first. */
 export async function listRedirects(context: Context, asked: { format?: FileFormat | undefined }) {
   const rows = await context.db.selectFrom('redirects').selectAll().orderBy('id', 'desc').execute()
   return answerWhole(list, context, rows.map(shown), asked)
 }
 
 /**
- * Has an address lead elsewhere, always in one step: a goal that is redirected itself is replaced by where it leads, and
- * what led to this address leads to its goal from now on. Throws `invalid`.
+ * Adds a redirect. Redirects always take one step: if the target is redirected itself, its target is used,
+ * and redirects to `from` are changed to the new target. Throws `invalid`.
  */
 export async function addRedirect(context: Context, given: NewRedirect): Promise<Redirect> {
   const { db, clock } = context
   await sql`select pg_advisory_xact_lock(hashtext('redirects'))`.execute(db)
-  const from = await givenPath(context, given.from)
-  const goal = await givenGoal(context, given, from)
+  const from = await checkedPath(context, given.from)
+  const goal = await checkedGoal(context, given, from)
   const to = (await goalAt(db, pathIn(goal))) ?? goal
   if (pathIn(to) === from) throw fail('invalid', { fields: { to: 'redirectLoop' } })
   await refuseMore(db, from)

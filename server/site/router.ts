@@ -2,8 +2,8 @@ import type { siteApi } from '#contract/site/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { home } from './home.ts'
 import {
-  allowed,
   changeLabel,
+  checkedList,
   createLabel,
   labelUses,
   listLabels,
@@ -34,12 +34,13 @@ export const siteRouter: Handlers<typeof siteApi> = {
   listSettings: ({ list }, context) => settingsOf(context, list),
   keepListSettings: (settings, context) => keepSettings(context, settings),
   labels: {
-    list: ({ list, ...asked }, context) => listLabels(context, { ...asked, list: allowed(context, list) }),
-    uses: ({ list, id }, context) => labelUses(context, allowed(context, list), id),
-    create: ({ list, label }, context) => createLabel(context, allowed(context, list), label),
-    change: ({ list, ...changed }, context) => changeLabel(context, allowed(context, list), changed),
-    merge: ({ list, ...merged }, context) => mergeLabels(context, allowed(context, list), merged),
-    remove: ({ list, ...removed }, context) => removeLabel(context, allowed(context, list), removed),
+    list: ({ list, ...asked }, context) =>
+      listLabels(context, { ...asked, list: checkedList(context, list) }),
+    uses: ({ list, id }, context) => labelUses(context, checkedList(context, list), id),
+    create: ({ list, label }, context) => createLabel(context, checkedList(context, list), label),
+    change: ({ list, ...changed }, context) => changeLabel(context, checkedList(context, list), changed),
+    merge: ({ list, ...merged }, context) => mergeLabels(context, checkedList(context, list), merged),
+    remove: ({ list, ...removed }, context) => removeLabel(context, checkedList(context, list), removed),
   },
   missed: {
     list: (asked, context) => listMissed(context, asked),

@@ -49,7 +49,7 @@ test.each([
   expect(await find(q)).toEqual({ count: 0, hasMore: false, rows: [], instead: null, group: null })
 })
 
-test('an item is found by a word that means the same, until staff take it away', async () => {
+test('an item is found by a synonym until staff change or delete it', async () => {
   const { calls, find } = await openSearch()
   const { create: add, change: put, remove } = siteRouter.synonyms
   const hanna = { username: 'hanna', firstName: 'Hanna', lastName: 'Weiß', role: 'contentEditor' as const }
@@ -101,7 +101,7 @@ test.each([
   await expect(add({ words }, { caller })).rejects.toMatchObject({ status: 422 })
 })
 
-test('a hit says where it stands, and home is called home', async () => {
+test('a hit has its breadcrumbs, and the home page its name', async () => {
   const { acting, find } = await openSearch()
   expect((await find('Spule')).rows[0]?.trail).toEqual(['Aktuelles', 'Neuigkeiten'])
   expect((await find('coil', 'en')).rows[0]?.trail).toEqual(['News and info', 'News'])
@@ -150,13 +150,13 @@ test('an item is found once, in the reader’s language where it has the words t
   ])
 })
 
-test('what was looked for is marked in the title and in its place in the text', async () => {
+test('the searched word is marked in the snippet', async () => {
   const { find } = await openSearch()
   const [hit] = (await find('spulen')).rows
   expect(hit?.snippet.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'Spulen', isMatch: true }])
 })
 
-test('hidden, scheduled and deleted items are found by nobody, not even as a suggestion', async () => {
+test('hidden and scheduled items are neither found nor suggested', async () => {
   const { find, acting, id, time } = await openSearch()
   await setVisibility(newsKind, acting, { id, isVisible: false })
   expect(await find('Spule')).toMatchObject({ count: 0 })
@@ -174,12 +174,12 @@ test('a changed word is found at once, the old one no more', async () => {
   expect((await find('Professor')).rows).toMatchObject([])
 })
 
-test('a question of ten thousand letters is refused', async () => {
+test('a query of ten thousand characters is refused', async () => {
   const { find } = await openSearch()
   await expect(find('a'.repeat(10_000))).rejects.toMatchObject({ code: 'invalid', status: 422 })
 })
 
-test('staff find what they may edit, hidden or not, and nothing else', async () => {
+test('staff find records that they may edit, hidden or not, and no others', async () => {
   const { calls, acting, id } = await openSearch()
   await setVisibility(newsKind, acting, { id, isVisible: false })
   const findRecords = calls.call('site.findRecords', siteRouter.findRecords)
@@ -188,7 +188,7 @@ test('staff find what they may edit, hidden or not, and nothing else', async () 
   expect(await found(staff(1, 'canEditContent'))).toMatchObject({ count: 0 })
 })
 
-test('a link leads to what its writer may edit, or what is public, whoever wrote it', async () => {
+test('link targets are records that the caller may edit, and public ones', async () => {
   const { calls, acting, id } = await openSearch()
   const linkTargets = calls.call('site.linkTargets', siteRouter.linkTargets)
   const found = (wanted: object, caller = staff(1, 'canEditContent')) => linkTargets(wanted, { caller })
@@ -202,7 +202,7 @@ test('a link leads to what its writer may edit, or what is public, whoever wrote
   expect(await found({ q: 'spule' }, staff(1, 'canEditNews'))).toMatchObject({ count: 1, rows })
 })
 
-test('a link leads to what an address of this website means', async () => {
+test('a link target is found by its address on this website', async () => {
   const { calls, acting } = await openSearch()
   const { id, slug } = await create(newsKind, acting, { ...coil, slug: { de: 'spule', en: 'coil' } })
   const page = { ...blankPage, ...placeOf('volunteers'), title: { de: 'Mitmachen', en: '' }, isVisible: true }
@@ -231,7 +231,7 @@ test('staff find a page by a word of its address', async () => {
     expect(await findRecords({ q }, { caller: staff(1, 'canEditContent') })).toMatchObject({ rows: [{ id }] })
 })
 
-test('staff find first what is called just so, however many later records say the word', async () => {
+test('staff find an exact title first, however many later records contain the word', async () => {
   const { calls, acting } = await openSearch()
   const page = async (title: string, place: Parameters<typeof placeOf>[0] | null, words: string) => {
     const fields = { ...blankPage, ...(place ? placeOf(place) : { category: 'info' as const, page: title }) }
@@ -288,7 +288,7 @@ async function openSearch() {
   return { calls, acting, id, find, time: calls.time }
 }
 
-test('nobody learns from links what words a hidden part or text has', async () => {
+test('link targets are not found by words of hidden parts that the caller may not edit', async () => {
   const { calls, acting } = await openSearch()
   const hidden = { ...textItem('hidden', 'Geheimprojekt'), isVisible: false }
   const items = [textItem('shown', 'Ein offenes Projekt'), hidden]
@@ -375,7 +375,7 @@ test('of more than a thousand hits the newest thousand are counted and listed, a
   })
 })
 
-test('a thousand hits are all of them where newer ones are hidden', async () => {
+test('hidden records do not count among a thousand hits', async () => {
   const { acting, find } = await openSearch()
   const { id } = await create(newsKind, acting, report('Bericht', 'Kryostat'))
   await copyNews(acting.db, id, 999)
@@ -456,11 +456,11 @@ test.each(['Abstimmung', 'Umfrage', 'umfragen', 'poll', 'offene Abstimmung'])(
     await make()
     const answer = await ask({ method: 'GET', path: `/search?q=${encodeURIComponent(q)}` })
     expect(answer.json()).toMatchObject({ count: 1, instead: null, rows: [{ kind: 'polls' }] })
-    expect(answer.body).not.toContain('Umfrage') // what it is found by is shown nowhere
+    expect(answer.body).not.toContain('Umfrage') // the hidden search words are not shown
   },
 )
 
-test('an event is found by how one takes part in it, and as coming until it is over', async () => {
+test('an event is found by how to take part in it, as cancelled and as upcoming', async () => {
   const { make, read } = await openTestEvents()
   const registration = { ...blankSettings, isActive: true, online: { isOffered: true, capacity: null } }
   await make({ hasRegistration: true, registration })
@@ -476,7 +476,7 @@ test('an event is found by how one takes part in it, and as coming until it is o
   expect(await found('kommende')).toEqual([talk])
 })
 
-test('a page of the menu comes first where readers call it so', async () => {
+test('a page of the menu is found by common names, before texts that mention them', async () => {
   const { acting, find } = await openSearch()
   await create(newsKind, acting, report('Wir stellen Stellen vor', 'Stellen'))
   const title = { de: 'Karriere', en: 'Careers' }

@@ -20,7 +20,7 @@ import { noteQuestion } from './missed.ts'
 import { marked, snippetOf } from './snippet.ts'
 import { trailAbove } from './trail.ts'
 
-/** Public content that has what somebody looks for, with the place where it stands. */
+/** Searches public content; returns the hits with the path of pages above each. */
 export async function search(context: Context, question: Question) {
   const { hits, words, ...found } = await searchRecords(context, question)
   if (found.count === 0 && words.length > 0 && question.page === 1) noteQuestion(context, question.q)
@@ -28,13 +28,13 @@ export async function search(context: Context, question: Question) {
   return { ...found, group, rows: hits.map(hit => rowOf(hit, words, context.language)) }
 }
 
-/** What the caller may edit and that has these words, the latest first. */
+/** Returns the records that the caller may edit and that contain the words, the latest first. */
 export async function findRecords(context: Context, q: string) {
   const rows = q === '' ? [] : await recordsForStaff(context, q)
   return { count: rows.length, rows }
 }
 
-/** What a link of the caller can lead to: what has these words, or stands at this address. */
+/** Returns possible targets of a link: records that contain the words, or the one at the given address. */
 export async function linkTargets(context: Context, wanted: Wanted) {
   const path = ownPath(context, wanted.q)
   const there = path === null ? null : await recordAt(context, path)
@@ -44,7 +44,7 @@ export async function linkTargets(context: Context, wanted: Wanted) {
 }
 
 function rowOf({ body, title, ...hit }: Hit, words: string[], language: Language) {
-  // The title of the home page is a slogan, by which nobody knows it.
+  // The title of the home page is a slogan, so the result shows its name.
   const isHome = hit.address === addressOf('home', language)
   return {
     ...hit,
@@ -54,19 +54,21 @@ function rowOf({ body, title, ...hit }: Hit, words: string[], language: Language
   }
 }
 
-/** The path of an address of this website; null for words and for other addresses, in which words may be found. */
+/**
+ * Returns the path of an address of this site; null for words and other addresses, which are searched for.
+ */
 function ownPath({ config }: Context, q: string): string | null {
   const isAddress = q.startsWith('/') || q.startsWith(`${config.baseUrl}/`)
   return isAddress && URL.canParse(q, config.baseUrl) ? new URL(q, config.baseUrl).pathname : null
 }
 
 async function recordAt(context: Context, path: string): Promise<Pick<Wanted, 'kind' | 'id'> | null> {
-  // The bytes of a file stand for its page.
+  // The address of a file's content stands for the file's page.
   const match = matchAddress(path.replace(/^\/api\/v1\/media\//, '/de/media/'))
   if (!match) return null
   const { name, language, parameters } = match
   if (name === 'media') return fileRecordAt(context, parameters['*'] ?? '')
-  // Staff copy the address of the screen they are on.
+  // Staff may copy the address of an edit screen.
   const edited = recordKindNames.find(kind => recordKinds[kind].backstage === name)
   if (edited)
     return /^\d{1,9}$/.test(parameters.id ?? '') ? { kind: edited, id: Number(parameters.id) } : null

@@ -1,19 +1,19 @@
-/** Where a sentence stands in a text: from its first sign to the one after its last. */
+/** Position of a sentence in a text: `from` inclusive, `to` exclusive. */
 export interface Sentence {
   from: number
   to: number
 }
 
-// After these a full stop ends no sentence.
+// Abbreviations whose full stop does not end a sentence.
 const short = new Set(
   'abb bzw ca dipl dr eg etc evtl fig ggf hrsg ing inkl jr max min mio mrd nr no prof rd sog st str tel usw vgl vs zb'.split(
     ' ',
   ),
 )
 
-const longestWord = 40 // characters: longer ones are none of these
+const longestWord = 40 // characters; longer words are no abbreviations
 
-/** The sentences of a text, and its lines where they end without a full stop, as headings do. */
+/** Splits a text into sentences, and at line ends without a full stop, such as after headings. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let from = 0
@@ -28,7 +28,7 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences
 }
 
-// „z. B.“, „Dr. Hahn“, „3. März“ and “J. Smith” go on.
+// A full stop does not end the sentence in „z. B.“, „Dr. Hahn“, „3. März“ and “J. Smith”.
 function endsSentence(text: string): boolean {
   const [, word = ''] = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\.$/u.exec(text) ?? []
   if (word === '') return true

@@ -22,7 +22,7 @@ async function openFeeds() {
   }
 }
 
-test('a category of news has a feed of its own, and what is none has not', async () => {
+test('a category of news has a feed of its own, an unknown name has none', async () => {
   const { answerAt, dependencies } = await openFeeds()
   const { id } = await dependencies.db.selectFrom('categories').select('id').executeTakeFirstOrThrow()
   expect(await answerAt(`/de/feeds/category-${id}/rss.xml`)).toBe('application/rss+xml; charset=utf-8')
@@ -38,7 +38,7 @@ test('a category of news has a feed of its own, and what is none has not', async
       expect([name, await answerAt(`/de/feeds/${name}/${file}`)]).toEqual([name, '404 notFound'])
 })
 
-test('feeds of categories are counted for each visitor', async () => {
+test('feeds of categories are rate limited', async () => {
   const { answerAt, dependencies } = await openFeeds()
   const { id } = await dependencies.db.selectFrom('categories').select('id').executeTakeFirstOrThrow()
   await useUp(dependencies.limits, 'read')
@@ -46,7 +46,7 @@ test('feeds of categories are counted for each visitor', async () => {
 })
 
 test.each(languages)(
-  'publications have a feed in %s: what appeared last, with its authors and abstract',
+  'publications have a feed in %s, the latest first, with authors and abstract',
   async language => {
     const { request, dependencies } = await openTestSite()
     const bySite = { ...dependencies, caller: null, requestId: 'test' }
@@ -73,7 +73,7 @@ test.each(languages)(
 )
 
 test.each(languages)(
-  'issues of the newsletter have a feed in %s: those of the archive, whole',
+  'the newsletter has a feed in %s with the complete issues of the archive',
   async language => {
     const { request, dependencies } = await openTestSite()
     const bySite = { ...dependencies, caller: null, requestId: 'test' }
@@ -109,7 +109,7 @@ const publication = {
   ...{ journal: 'Magn Reson Med', doi: '10.1002/a', abstract: 'T<sub>1</sub> < 3 s', isVisible: true },
 }
 
-// A program that follows a feed takes one of another id for another feed.
+// Feed readers treat a feed with a different id as a different feed.
 test.each([
   ['', 'en'],
   ['/feeds/publications', 'en:publications'],

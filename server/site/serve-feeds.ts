@@ -9,10 +9,10 @@ import {
   feedNames,
 } from '#contract/site/feed.ts'
 import { newest } from '#server/articles/articles.ts'
-import { articles, categoryNamed } from '#server/news/news.ts'
+import { findCategoryLabel, findWholeItems } from '#server/news/news.ts'
 import { latestIssues } from '#server/newsletter/newsletter.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { keptText, serveKeptText } from '#server/platform/http/kept-text.ts'
+import { sendKeptText, serveKeptText } from '#server/platform/http/kept-text.ts'
 import type { PageParts } from '#server/platform/http/pages.ts'
 import { feedOf } from './feed.ts'
 import { atomOf } from './feed-atom.ts'
@@ -21,11 +21,15 @@ import { jsonFeedOf } from './feed-json.ts'
 import { publicationFeed } from './feed-publications.tsx'
 import { rssOf } from './feed-rss.ts'
 
-const mostItems = 20 // whole texts with their pictures' addresses; who comes once a month misses none
+const mostItems = 20 // whole texts with pictures; a monthly reader should miss none
 
 const writers = { rss: rssOf, atom: atomOf, json: jsonFeedOf }
 
-/** In each format news, `GET /de/rss.xml`, those of one category, `/de/feeds/category-3/rss.xml`, publications, `/de/feeds/publications/rss.xml`, and issues of the newsletter, `/de/feeds/newsletter/rss.xml`; all in English, too. */
+/**
+ * Serves feeds in each format: news, `GET /de/rss.xml`; one category of them, `/de/feeds/category-3/rss.xml`;
+ * publications, `/de/feeds/publications/rss.xml`; and newsletter issues, `/de/feeds/newsletter/rss.xml`. All
+ * in English as well.
+ */
 export function serveFeeds(app: FastifyInstance, { dependencies, addressOf }: PageParts): void {
   const { limits } = dependencies
   for (const language of languages)
@@ -35,7 +39,7 @@ export function serveFeeds(app: FastifyInstance, { dependencies, addressOf }: Pa
         `/${language}/feeds/:name/${feedFormats[format].file}`,
         async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
           await limits.take('read', addressOf(request))
-          await keptText(
+          await sendKeptText(
             dependencies,
             textOf(language, format, sourceOf(request.params.name)),
             request,
@@ -46,7 +50,7 @@ export function serveFeeds(app: FastifyInstance, { dependencies, addressOf }: Pa
     }
 }
 
-// What is no number is no category either.
+// Returns NaN for an unknown name, for which no category is found.
 function sourceOf(name: string): FeedSource {
   return feedNames.find(one => one === name) ?? Number(/^category-([1-9]\d{0,9})$/.exec(name)?.[1])
 }
@@ -63,15 +67,15 @@ function textOf(language: Language, format: FeedFormat, source?: FeedSource) {
 
 const named = { publications, newsletter }
 
-/** Throws `notFound` for a category that is none. */
+/** Throws `notFound` if the category does not exist. */
 async function feed(context: Context, format: FeedFormat, category?: number): Promise<string> {
   const { language, config, reads } = context
   for (const tag of ['news', 'files', 'tags', 'people'] as const) reads.tags.add(tag)
   const source = {
     language,
     origin: config.baseUrl,
-    category: category === undefined ? null : await categoryNamed(context, category),
-    articles: await articles(context, { limit: mostItems, category }),
+    category: category === undefined ? null : await findCategoryLabel(context, category),
+    articles: await findWholeItems(context, { limit: mostItems, category }),
   }
   return writers[format](feedOf(source))
 }

@@ -7,7 +7,7 @@ import { openTestSite } from '#server/test-site.ts'
 
 const origin = 'https://www.example.org'
 
-test('a sitemap of more records than a search engine takes at once names its files, which name every page', async () => {
+test('a large sitemap is an index of files that contain every page', async () => {
   const { request, dependencies } = await openTestSite()
   const acting = { ...dependencies, caller: null, requestId: 'test' }
   const { id } = await create(newsKind, acting, { ...inBothLanguages, isVisible: true })
@@ -49,7 +49,7 @@ test.each(['news-3', 'news-0', 'people-1', 'users-1', 'news', 'constructor-1'])(
   },
 )
 
-test('files of the sitemap are counted among what a visitor reads', async () => {
+test('sitemap files are rate limited', async () => {
   const { request, dependencies } = await openTestSite()
   await useUp(dependencies.limits, 'read')
   expect((await request({ method: 'GET', url: '/sitemaps/news-1.xml' })).statusCode).toBe(429)

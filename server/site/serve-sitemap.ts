@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import { type RecordKindName, recordKindNames } from '#contract/record-kinds.ts'
-import { openOffers } from '#server/pages/pages.ts'
+import { listOpenOffers } from '#server/pages/pages.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { keptText, serveKeptText } from '#server/platform/http/kept-text.ts'
+import { sendKeptText, serveKeptText } from '#server/platform/http/kept-text.ts'
 import type { PageParts } from '#server/platform/http/pages.ts'
 import { countPublicRecords, publicRecords } from '#server/platform/records/records.ts'
 import { sitemapIndexOf, sitemapOf } from './sitemap.ts'
 
-// A search engine reads at most 50,000 addresses of a file, and each save has its file made anew.
+// Search engines read at most 50,000 addresses per file, and each save invalidates the record's file.
 const mostRecords = 2000
 
 const kept = { type: 'application/xml; charset=utf-8', language: 'de' } as const
 
 /**
- * `GET /sitemap.xml` names every public page. Where more records are public than a file takes, it names files instead,
- * such as `/sitemaps/news-2.xml`.
+ * Serves `GET /sitemap.xml` with every public page. If there are more public records than `mostRecords`, it
+ * lists files instead, such as `/sitemaps/news-2.xml`.
  */
 export function serveSitemap(app: FastifyInstance, { dependencies, addressOf }: PageParts): void {
   serveKeptText(app, dependencies, { ...kept, address: '/sitemap.xml', write: sitemap })
@@ -26,13 +26,13 @@ export function serveSitemap(app: FastifyInstance, { dependencies, addressOf }: 
     if (!kind) throw fail('notFound')
     const part = { kind, n: Number(digits) }
     const text = { ...kept, address: addressOfPart(part), write: (context: Context) => partOf(context, part) }
-    await keptText(dependencies, text, request, reply)
+    await sendKeptText(dependencies, text, request, reply)
   })
 }
 
 interface Part {
   kind: RecordKindName
-  /** The first is 1, and names for pages also those that no record stands for. */
+  /** Number of the file from 1. The first one of `pages` also contains the pages without a record. */
   n: number
 }
 
@@ -43,7 +43,8 @@ async function sitemap(context: Context): Promise<string> {
   const { baseUrl } = context.config
   const counts = await countPublicRecords(context)
   const sum = [...counts.values()].reduce((all, count) => all + count, 0)
-  if (sum <= mostRecords) return sitemapOf(await publicRecords(context), baseUrl, await openOffers(context))
+  if (sum <= mostRecords)
+    return sitemapOf(await publicRecords(context), baseUrl, await listOpenOffers(context))
   const parts = [...counts].flatMap(([kind, count]) => {
     const files = Math.max(Math.ceil(count / mostRecords), hasOwnPages({ kind, n: 1 }) ? 1 : 0)
     return Array.from({ length: files }, (_, index) => addressOfPart({ kind, n: index + 1 }))
@@ -55,5 +56,5 @@ async function partOf(context: Context, part: Part): Promise<string> {
   const { kind, n } = part
   const records = await publicRecords(context, { kind, offset: (n - 1) * mostRecords, limit: mostRecords })
   if (records.length === 0 && !hasOwnPages(part)) throw fail('notFound')
-  return sitemapOf(records, context.config.baseUrl, hasOwnPages(part) ? await openOffers(context) : null)
+  return sitemapOf(records, context.config.baseUrl, hasOwnPages(part) ? await listOpenOffers(context) : null)
 }

@@ -11,7 +11,7 @@ const item: PublicRecord = {
   place: {},
 }
 
-test('an item in both languages stands there twice, each with its twin', () => {
+test('an item in both languages is listed twice, each with its alternate', () => {
   const map = sitemapOf([item], origin)
   expect(map).toContain(
     '<url><loc>https://www.example.org/de/info/neuigkeiten/neue-spule</loc><lastmod>2027-03-12T16:00:00.000Z</lastmod>',
@@ -22,7 +22,7 @@ test('an item in both languages stands there twice, each with its twin', () => {
   ).toHaveLength(2)
 })
 
-test('an item in German only is in no other language’s part, and has no twin', () => {
+test('an item in German only is listed once, without an alternate', () => {
   const map = sitemapOf([{ ...item, slug: { de: 'nur-deutsch', en: '' }, languages: ['de'] }], origin)
   expect(map.match(/nur-deutsch/g)).toHaveLength(1)
 })

@@ -6,12 +6,15 @@ import type { PublicRecord } from '#server/platform/records/records.ts'
 
 interface Entry {
   addresses: Bilingual<string>
-  /** The languages it can be read in. */
+  /** Languages in which the page can be read. */
   languages: readonly Language[]
   updatedAt: Date | null
 }
 
-/** These records in each language they have, each with its twin, by sitemaps.org 0.9; and pages that no record stands for, with open positions, unless these are `null`. */
+/**
+ * Returns a sitemap (sitemaps.org 0.9) with the records in each of their languages, linked to each other,
+ * and, unless `offers` is null, with the pages without a record and open positions.
+ */
 export function sitemapOf(
   records: readonly PublicRecord[],
   origin: string,
@@ -26,7 +29,7 @@ ${entries.flatMap(entry => urls(entry, origin)).join('\n')}
 `
 }
 
-/** The files of a sitemap that is too long for one. */
+/** Returns an index of sitemap files. */
 export function sitemapIndexOf(addresses: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -35,7 +38,7 @@ ${addresses.map(address => `<sitemap><loc>${address}</loc></sitemap>`).join('\n'
 `
 }
 
-// Pages without a slug that no record stands for.
+// Pages without a slug and without a record.
 function ownPages(): Entry[] {
   return pageNames.filter(isListed).map(name => ({
     addresses: inBoth(language => addressOf(name, language)),

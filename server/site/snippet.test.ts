@@ -29,7 +29,7 @@ test('a sentence that is too long is cut between words around what was found', (
   expect(snippet.match(/\p{L}+/gu)?.filter(word => !all.has(word))).toEqual([])
 })
 
-test('headings and lines are told apart', () => {
+test('headings and lines are separated', () => {
   expect(written('Unsere Spulen\nGebaut im Haus\nWir wickeln selbst.', 'spule')).toBe(
     'Unsere [Spulen] · Gebaut im Haus · Wir wickeln selbst.',
   )
@@ -46,7 +46,7 @@ test('a text without the word is shown from its beginning', () => {
   expect(snippetOf('', ['spule'])).toEqual([])
 })
 
-test('one word longer than a snippet is cut all the same', () => {
+test('a word longer than a snippet is cut', () => {
   expect(written('x'.repeat(5000), 'x').length).toBeLessThan(220)
 })
 

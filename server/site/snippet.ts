@@ -9,7 +9,7 @@ export interface Piece {
 const length = 200 // characters: two lines of a result
 const between = ' · ' // between lines that are no sentences of one paragraph
 
-/** The sentences of a text around what was looked for, whole ones where they are short enough, the found words marked. */
+/** Returns the sentences around the found words, complete if they are short enough, with the words marked. */
 export function snippetOf(text: string, words: readonly string[]): Piece[] {
   const plain = text.replace(/[^\S\n]+/g, ' ').trim()
   const matches = matchesIn(plain, words)
@@ -21,7 +21,7 @@ export function snippetOf(text: string, words: readonly string[]): Piece[] {
   return marked(cut(plain, shown, found), words)
 }
 
-/** A text in pieces: a word is marked where it begins like one that was looked for. */
+/** Splits a text into pieces; a word that begins with a searched word is marked. */
 export function marked(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -38,7 +38,7 @@ interface Match extends Sentence {
   word: string
 }
 
-// Folding costs: only words that begin with a fitting letter are folded whole.
+// Folding is expensive, so only words with a matching first letter are folded.
 function matchesIn(text: string, words: readonly string[]): Match[] {
   const firsts = new Set(words.map(word => word.charAt(0)))
   const matches: Match[] = []
@@ -60,7 +60,9 @@ function firstOf(word: string): string {
   return known
 }
 
-/** The first sentence that has most of the different words; the first of all where none has any, -1 where there is none. */
+/**
+ * Index of the first sentence with the most different words; 0 if none has any, -1 if there are no sentences.
+ */
 function bestOf(sentences: readonly Sentence[], matches: readonly Match[]): number {
   let best = { place: sentences.length > 0 ? 0 : -1, count: 0 }
   let next = 0
@@ -72,7 +74,7 @@ function bestOf(sentences: readonly Sentence[], matches: readonly Match[]): numb
   return best.place
 }
 
-/** A sentence with those after it, and then before it, that still fit. */
+/** Extends a sentence by the following sentences that fit, then by the preceding ones. */
 function together(text: string, sentences: readonly Sentence[], place: number): Sentence {
   const { from: start, to: end } = sentences[place] as Sentence
   let [from, to] = [start, end]
@@ -87,7 +89,7 @@ function together(text: string, sentences: readonly Sentence[], place: number): 
   return { from, to }
 }
 
-/** At most the length of a snippet, of whole words, with what was found in it. */
+/** Shortens a text to the length of a snippet at word boundaries, keeping the found word. */
 function cut(text: string, { from, to }: Sentence, found: number): string {
   const inOneLine = (words: string) => words.replace(/(?<!\s)\s*\n\s*/g, between)
   if (to - from <= length) return inOneLine(text.slice(from, to))

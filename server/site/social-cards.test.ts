@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useUp } from '#server/platform/limits/test-limits.ts'
 import { openTestSite } from '#server/test-site.ts'
 
-test('an address that is no card’s is not found, and the card of a page that fails is away for now', async () => {
+test('an unknown card address is not found, and the card of a failing page is unavailable', async () => {
   const { answerAt } = await openSocialCards(500)
   expect(await answerAt('/card/de/kontakt/not-a-mark.jpg')).toBe('404 notFound')
   expect(await answerAt('/card/de/kontakt/1a2b3c4.jpg')).toBe('503 unavailable')
@@ -13,13 +13,13 @@ test('a page that names no card has none', async () => {
   expect(await answerAt('/card/de/kontakt/1a2b3c4.jpg')).toBe('404 notFound')
 })
 
-test('cards are counted for each visitor', async () => {
+test('cards are rate limited', async () => {
   const { answerAt, dependencies } = await openSocialCards(200)
   await useUp(dependencies.limits, 'read')
   expect(await answerAt('/card/de/kontakt/1a2b3c4.jpg')).toBe('429 tooMany')
 })
 
-test('cards of pages that are not there are counted for each visitor', async () => {
+test('cards of unknown pages are rate limited', async () => {
   const { answerAt, dependencies } = await openSocialCards(404)
   await useUp(dependencies.limits, 'notFound')
   expect(await answerAt('/card/de/a/b/c/1a2b3c4.jpg')).toBe('429 tooMany')
@@ -31,7 +31,7 @@ async function openSocialCards(status: number) {
   const { request, dependencies } = await openTestSite({}, async () => page)
   return {
     dependencies,
-    /** What is said instead of a picture. */
+    /** Status and code of a response without a picture. */
     async answerAt(url: string) {
       const { statusCode, body } = await request({ method: 'GET', url })
       return `${statusCode} ${body === page.html ? 'page' : JSON.parse(body).code}`

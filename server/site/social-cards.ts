@@ -6,14 +6,14 @@ import { isLanguage, type Language } from '#contract/language.ts'
 import { pageOfSocialCard } from '#contract/site/social-card.ts'
 import { shell } from '#messages/shell.ts'
 import { copyOfPicture } from '#server/files/files.ts'
-import { answer } from '#server/platform/cache/answer.ts'
-import type { Entry, Made } from '#server/platform/cache/cache.ts'
+import { sendEntry } from '#server/platform/cache/answer.ts'
+import type { Entry, FinishedAnswer } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { apiPolicy } from '#server/platform/http/headers.ts'
 import { type PageParts, pageAt } from '#server/platform/http/pages.ts'
 import { type PrintedSocialCard, printedSocialCard } from './printed-social-card.ts'
 
-/** `GET, HEAD /card/<a page's path>/<mark>.jpg`: the picture that stands for a page elsewhere. */
+/** Serves `GET, HEAD /card/<a page's path>/<mark>.jpg`: the preview picture of a page for other sites. */
 export function serveSocialCards(app: FastifyInstance, parts: PageParts): void {
   const { limits, cache } = parts.dependencies
   app.get('/card/*', async (request, reply) => {
@@ -21,17 +21,22 @@ export function serveSocialCards(app: FastifyInstance, parts: PageParts): void {
     const path = pageOfSocialCard(address)
     if (!path) throw fail('notFound')
     await limits.take('read', parts.addressOf(request))
-    const entry = await cache.make(address, () => made(parts, request, address, path))
+    const entry = await cache.make(address, () => makeCard(parts, request, address, path))
     if (entry.status === 404) await limits.take('notFound', parts.addressOf(request))
     reply.hijack()
-    answer(request.raw, reply.raw, entry)
+    sendEntry(request.raw, reply.raw, entry)
   })
 }
 
-// Only the card that the page names is drawn. Any other mark leads there, and is not kept.
-async function made(parts: PageParts, request: FastifyRequest, address: string, path: string): Promise<Made> {
+// Draws only the card that the page refers to. Other marks are redirected to it and not cached.
+async function makeCard(
+  parts: PageParts,
+  request: FastifyRequest,
+  address: string,
+  path: string,
+): Promise<FinishedAnswer> {
   const page = await pageAt(parts, request, path)
-  if (page.status === 404) return onlyHere(page)
+  if (page.status === 404) return withoutSharing(page)
   if (page.status >= 500) throw fail('unavailable')
   const [moved] = page.headers.location?.split('?') ?? []
   if (moved) return redirect(address.replace(path, moved))
@@ -41,26 +46,26 @@ async function made(parts: PageParts, request: FastifyRequest, address: string, 
   return pictureOf(parts.dependencies, card, page)
 }
 
-// The page's 404 is kept once, not for each address that somebody makes up.
-function onlyHere({ isForAll: _, ...page }: Entry): Made {
+// The 404 page is cached once, not for each invented address.
+function withoutSharing({ isForAll: _, ...page }: Entry): FinishedAnswer {
   return page
 }
 
-function redirect(location: string): Made {
+function redirect(location: string): FinishedAnswer {
   const headers = { location, 'cache-control': 'no-store' }
   return { status: 302, headers, body: Buffer.alloc(0), tags: new Set(), until: null }
 }
 
-const fallbackTime = 60 // seconds until a card that was not drawn is tried again
+const fallbackTime = 60 // seconds until drawing a failed card is tried again
 
 async function pictureOf(
   { log, clock, ...given }: Dependencies,
   card: PrintedSocialCard,
   page: Entry,
-): Promise<Made> {
+): Promise<FinishedAnswer> {
   const { tags, until } = page
   try {
-    const body = await drawn({ log, clock, ...given }, card)
+    const body = await drawSocialCard({ log, clock, ...given }, card)
     return picture(body, 'max-age=31536000, immutable', { tags, until })
   } catch (error) {
     if (isFailure(error)) throw error
@@ -70,7 +75,7 @@ async function pictureOf(
   }
 }
 
-async function drawn(
+async function drawSocialCard(
   { socialCards, ...files }: Dependencies,
   { address, title, section = '', picture }: PrintedSocialCard,
 ) {
@@ -84,7 +89,10 @@ async function drawn(
   }
 }
 
-/** The home page's card: every process is started in the project's root. */
+/**
+ * Returns the home page's card. The path is relative to the project's root, in which every process is
+ * started.
+ */
 function fallback({ address }: PrintedSocialCard): Promise<Buffer> {
   return readFile(resolve(`server/site/social-card-${languageOf(address)}.jpg`))
 }
@@ -94,12 +102,12 @@ function languageOf(address: string): Language {
   return isLanguage(prefix) ? prefix : 'de'
 }
 
-function picture(body: Buffer, keep: string, reads: Pick<Made, 'tags' | 'until'>): Made {
+function picture(body: Buffer, keep: string, reads: Pick<FinishedAnswer, 'tags' | 'until'>): FinishedAnswer {
   const headers = {
     'content-type': 'image/jpeg',
     'cache-control': `public, ${keep}`,
     'content-security-policy': apiPolicy,
-    // Other sites show it: that is what it is for.
+    // Allows other sites to embed the card.
     'cross-origin-resource-policy': 'cross-origin',
   }
   return { status: 200, headers, body, isPacked: true, ...reads }

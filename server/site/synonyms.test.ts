@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSite } from '#server/test-site.ts'
 
-test('words that mean the same are changed and deleted while they are there', async () => {
+test('synonyms can be changed and deleted, and deleted ones are not found', async () => {
   const { ask, staff } = await openTestSite()
   const { headers } = await staff('contentEditor')
   const send = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, words?: string[]) => {

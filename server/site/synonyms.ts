@@ -13,7 +13,7 @@ const list: WholeList<Synonyms> = {
   columns: [{ heading: synonymTexts.words, cell: ({ words }) => words.join(', ') }],
 }
 
-/** Every group of words that mean the same, by its first word. */
+/** Returns all groups of synonyms, sorted by their first word. */
 export async function allSynonyms(context: Context, asked: { format?: FileFormat | undefined }) {
   const { db, language } = context
   const rows = await db.selectFrom('searchSynonyms').select(['id', 'words']).execute()

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** An element of a feed: its name in full, its attributes, its own text and what is in it. */
+/** An XML element: full name with namespace, attributes, own text and child elements. */
 export interface Element {
   name: string
   attributes: Record<string, string>
@@ -65,7 +65,7 @@ export function textIn(element: Element, name: string): string | undefined {
 const rssDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
-/** What RSS 2.0 demands, and the advice of the RSS Advisory Board, that this feed lacks. */
+/** Violations of RSS 2.0 and of the advice of the RSS Advisory Board. */
 export function wrongInRss(text: string, address: string): string[] {
   const rss = xmlIn(text)
   const [channel = rss] = allIn(rss, 'channel')
@@ -88,7 +88,7 @@ export function wrongInRss(text: string, address: string): string[] {
   ])
 }
 
-/** What RFC 4287 demands that this feed lacks. */
+/** Violations of RFC 4287. */
 export function wrongInAtom(text: string, address: string): string[] {
   const feed = xmlIn(text)
   const entries = allIn(feed, 'atom:entry')
@@ -136,7 +136,7 @@ interface JsonFeed {
   items: Record<string, unknown>[]
 }
 
-/** What JSON Feed 1.1 demands that this feed lacks. */
+/** Violations of JSON Feed 1.1. */
 export function wrongInJsonFeed(text: string, address: string): string[] {
   const { version, title, items, ...feed } = JSON.parse(text) as JsonFeed
   const ids = items.map(({ id }) => id)

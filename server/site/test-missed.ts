@@ -10,7 +10,7 @@ import { siteRouter } from './router.ts'
 type Missed = typeof siteRouter.missed
 type Redirects = typeof siteRouter.redirects
 
-/** What visitors ask for in vain, and hanna, who edits content and sees it. */
+/** The calls for missed requests and redirects, with user hanna, who may edit content. */
 export async function openMissedCalls() {
   const calls = await openTestCalls()
   const hanna = { username: 'hanna', firstName: 'Hanna', lastName: 'Weiß', role: 'contentEditor' as const }
@@ -36,7 +36,7 @@ export async function openMissedCalls() {
       for (let n = 0; n < times; n += 1) calls.missed.note({ kind, language, asked })
       await calls.missed.flush()
     },
-    /** What staff see: `[['/de/alt', 3]]`. */
+    /** The list that staff see, as `[['/de/alt', 3]]`. */
     async shown(kind: MissedKind) {
       const { rows } = await ask.missed('list', { kind })
       return rows.map(({ asked, times }) => [asked, times])
@@ -46,7 +46,7 @@ export async function openMissedCalls() {
     findForStaff: (q: string) => calls.call('site.findRecords', siteRouter.findRecords)({ q }, { caller }),
     synonyms: (words: string[]) =>
       calls.call('site.synonyms.create', siteRouter.synonyms.create)({ words }, { caller }),
-    /** A page below „Über uns“ that visitors see; gives its id. */
+    /** Creates a visible page below „Über uns“; returns its id. */
     async writePage(title: string, slug = '') {
       const texts = { title: { de: title, en: title }, slug: { de: slug, en: slug } }
       const acting = { ...calls.dependencies, requestId: 'request-1', caller }

@@ -14,6 +14,6 @@ test.each([
   ['/de/info', []],
   ['/de/kontakt', []],
   ['/de', []],
-])('above %s a search names what its breadcrumbs name', (address, above) =>
+])('a search hit at %s has the breadcrumbs of its page', (address, above) =>
   expect(trailAbove(address, 'de')).toEqual(above),
 )

@@ -7,10 +7,10 @@ import { type PageViews, shownDays } from '#contract/site/page-view.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { placesOf, recordsStandOn } from '#server/platform/records/records.ts'
 
-const mostRows = 15 // of a list beside the chart
-const mostRecords = 60 // some of those read most may not be public any more
+const mostRows = 15 // in each list beside the chart
+const mostRecords = 60 // more than shown, because some may no longer be public
 
-/** What was seen in the last days. */
+/** Returns the page views of the last days. */
 export async function viewsShown(context: Context): Promise<PageViews> {
   const { db, clock } = context
   const since = dayInBerlin(new Date(clock().getTime() - (shownDays - 1) * day))
@@ -31,7 +31,7 @@ const total = sql<number>`sum(views)::int`.as('views')
 
 type Page = PageViews['pages'][number]
 
-/** Pages and records by how often they were read; a page of records with what was not counted by record. */
+/** Pages and records by number of views; the views of a page exclude those counted for its records. */
 async function pagesRead(context: Context, since: string): Promise<Page[]> {
   const { db } = context
   const pages = await db
@@ -81,7 +81,7 @@ function isPage(name: string): name is PageName {
   return (pageNames as string[]).includes(name)
 }
 
-// A day on which nobody came is a day, too.
+// Includes days without views.
 function everyDay(counted: readonly { day: string; views: number }[], since: string) {
   return Array.from({ length: shownDays }, (_, place) => {
     const at = new Date(new Date(`${since}T12:00:00Z`).getTime() + place * day).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSite } from '#server/test-site.ts'
 
-test('further origins that may use the passkeys of this host are told beside it, where there are some', async () => {
+test('/.well-known/webauthn lists the further origins for passkeys', async () => {
   const RP_ORIGINS = 'https://a.example.org,https://b.example.org'
   const site = await openTestSite({ RP_ORIGINS })
   const answer = await site.request({ method: 'GET', url: '/.well-known/webauthn' })

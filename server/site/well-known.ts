@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { day } from '#contract/durations.ts'
-import { type Context, changesAt, type Dependencies } from '#server/platform/calls/calls.ts'
+import { type Context, type Dependencies, noteNextChange } from '#server/platform/calls/calls.ts'
 import { serveKeptText } from '#server/platform/http/kept-text.ts'
 import { mailboxOf } from '#server/platform/mail/mail.ts'
 
 const validFor = 180 * day // RFC 9116 recommends less than a year
 
-/** What machines look for at fixed addresses. */
+/** Serves files at the fixed addresses where machines expect them. */
 export function serveWellKnown(app: FastifyInstance, dependencies: Dependencies): void {
   const plain = { type: 'text/plain; charset=utf-8', language: 'de' } as const
   serveKeptText(app, dependencies, { ...plain, address: '/robots.txt', write: robots })
@@ -36,11 +36,11 @@ Sitemap: ${config.baseUrl}/sitemap.xml
 `
 }
 
-/** Whom to tell of a hole, by RFC 9116. */
+/** Contact for reporting vulnerabilities (RFC 9116). */
 function security(context: Context): string {
   const { config, clock } = context
   const expires = new Date(Math.ceil((clock().getTime() + validFor) / day) * day)
-  changesAt(context, new Date(clock().getTime() + day))
+  noteNextChange(context, new Date(clock().getTime() + day))
   return `Contact: mailto:${mailboxOf(config.mailTo).address}
 Expires: ${expires.toISOString()}
 Preferred-Languages: de, en

@@ -25,7 +25,7 @@ test('each letter has a link for each study, by which one answer to it is counte
   expect(await call(first.id)).toMatchObject({ answered: 0 })
 })
 
-test('nothing in the database tells who answered, before and after', async () => {
+test('the database does not show who answered', async () => {
   const { make, send, write, add, tokensTo, answer, dependencies } = await openAnswers()
   const { id } = await make({})
   await add('rosa', 'de')
@@ -39,7 +39,7 @@ test('nothing in the database tells who answered, before and after', async () =>
   expect(linked.map(({ purpose }) => purpose)).toEqual(['volunteerLeaves'])
 })
 
-test('the contact is told how many say that they have been in touch', async () => {
+test('the contact is told how many volunteers say that they have been in touch', async () => {
   const { make, send, write, add, tokensTo, answer, dependencies } = await openAnswers()
   const { id } = await make({})
   await add('rosa', 'de')
@@ -56,7 +56,7 @@ test('the contact is told how many say that they have been in touch', async () =
   expect(mail.text).toContain('Say that they have been in touch: 1')
 })
 
-test('a link that this site has not made is none, and that of a study that is gone is over', async () => {
+test('a forged link is invalid, and the link of a deleted study has expired', async () => {
   const { make, send, write, add, tokensTo, ask } = await openAnswers()
   const { id } = await make({})
   await add('rosa', 'de')
@@ -88,7 +88,7 @@ test('a link that this site has not made is none, and that of a study that is go
   ])
 })
 
-/** Volunteers with the links in their letters. */
+/** Volunteers, and the calls behind the links in their letters. */
 async function openAnswers() {
   const calls = await openTestCalls()
   const { ask, mails, dependencies } = calls
@@ -97,7 +97,7 @@ async function openAnswers() {
     ...calls,
     find: async (token: string) => (await ask({ method: 'GET', path: path(token) })).json(),
     answer: async (token: string) => (await ask({ method: 'PATCH', path: path(token), payload: {} })).json(),
-    /** What the links of the letter to somebody hold. */
+    /** Tokens of the links in a volunteer's letter, by name. */
     async tokensTo(name: string): Promise<Record<string, string>> {
       const mail = (await mails()).find(({ recipient }) => recipient === `${name}@example.org`)
       if (!mail?.sealedTokens) throw new Error(`No letter went to ${name}.`)

@@ -8,33 +8,41 @@ import { type LinkTokens, placeholderOf } from '#server/platform/mail/mail.ts'
 import { openToken, sealedToken } from '#server/platform/secret/sealed-token.ts'
 import { findStudy, isAnswerCounted, keepAnswer } from './queries.ts'
 
-/** The page on which whoever gets a letter says that they have answered, with the place of its token. */
+/**
+ * Address of the page where a volunteer states that they answered a call, with a placeholder for the token.
+ */
 export function answerAddress(studyId: number, language: Language): string {
   return addressOf('studyAnswer', language, { token: placeholderOf(nameOf(studyId)) })
 }
 
-/** The tokens of one letter. Each holds the study alone and is made anew, so that it counts once and tells of nobody. */
+/**
+ * Returns the tokens of one letter. Each contains only the study and is newly created, so that it counts once
+ * and identifies nobody.
+ */
 export function answerTokens(secret: Buffer, studyIds: readonly number[]): LinkTokens {
   return Object.fromEntries(studyIds.map(id => [nameOf(id), sealedToken(String(id), lockOf(secret))]))
 }
 
-/** What the link would do. Changes nothing. Throws `linkInvalid`, and `linkExpired` where the study is gone. */
+/**
+ * Returns the study behind a link and whether the answer is counted already. Throws `linkInvalid`, and
+ * `linkExpired` if the study is gone.
+ */
 export async function findAnswer(context: Context, token: string): Promise<StudyAnswer> {
-  const { id, title, mark } = await opened(context, token)
+  const { id, title, mark } = await openAnswer(context, token)
   return { title, isCounted: await isAnswerCounted(context.db, id, mark) }
 }
 
-/** Counts one who has answered; by the same link a second time nothing changes. Throws like the above. */
-export async function answer(context: Context, token: string): Promise<StudyAnswer> {
-  const { id, title, mark } = await opened(context, token)
+/** Counts an answer; using the same link again changes nothing. Throws like `findAnswer`. */
+export async function countAnswer(context: Context, token: string): Promise<StudyAnswer> {
+  const { id, title, mark } = await openAnswer(context, token)
   await keepAnswer(context.db, id, mark)
   return { title, isCounted: true }
 }
 
-async function opened({ db, secret, language }: Context, token: string) {
+async function openAnswer({ db, secret, language }: Context, token: string) {
   const study = await findStudy(db, Number(openToken(token, lockOf(secret))))
   if (!study || study.deletedAt) throw fail('linkExpired')
-  // Of the bytes: one token can be spelt in several ways.
+  // Hash of the decoded bytes, because one token can be encoded in several ways.
   const mark = createHash('sha256').update(Buffer.from(token, 'base64url')).digest()
   return { id: study.id, title: inLanguage(study.title, language).value, mark }
 }

@@ -4,7 +4,7 @@ import { day, minute } from '#contract/durations.ts'
 import { scansOf } from '#server/platform/database/test-indexes.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
 import { forgetVolunteer } from '#server/volunteers/volunteers.ts'
-import { takeDue } from './call-queries.ts'
+import { claimDueVolunteers } from './call-queries.ts'
 import { sendStudyLetters, tellStudyContacts } from './jobs.ts'
 import { openTestCalls } from './test-calls.ts'
 
@@ -32,7 +32,7 @@ test('a call reaches every volunteer who has confirmed, once, each in their lang
   expect(await call(id)).toMatchObject({ untold: 0, told: 3, waiting: 0 })
 })
 
-test('sent again, it reaches those alone who joined since', async () => {
+test('a repeated call reaches only volunteers who joined since', async () => {
   const { make, add, call, send, write, mails } = await openTestCalls()
   const { id } = await make({})
   await add('rosa', 'de')
@@ -45,7 +45,7 @@ test('sent again, it reaches those alone who joined since', async () => {
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['rosa@example.org', 'late@example.org'])
 })
 
-test('what is sent within a week of a letter waits, and is gathered into the next one', async () => {
+test('calls within a week of a letter wait, and are combined in the next one', async () => {
   const { make, add, call, send, write, mails, move } = await openTestCalls()
   const first = await make({})
   const second = await make({ title: { de: 'Musik im Kopf', en: 'Music' } })
@@ -72,7 +72,7 @@ test('what is sent within a week of a letter waits, and is gathered into the nex
   expect(digest?.text).not.toContain('Wege im Gedächtnis')
 })
 
-test('of a study that looks for nobody any more nobody is told, and a later call reaches them', async () => {
+test('volunteers are not told of a study that was hidden, and can be called later', async () => {
   const { make, add, call, send, write, mails } = await openTestCalls()
   const { id } = await make({})
   await add('rosa', 'de')
@@ -83,7 +83,7 @@ test('of a study that looks for nobody any more nobody is told, and a later call
   expect(await call(id)).toMatchObject({ untold: 1, told: 0, waiting: 0 })
 })
 
-test('a wave is five for each free place, those first who were asked least recently, and the next needs a free place', async () => {
+test('a wave is five volunteers for each free place, and the next one needs a free place', async () => {
   const { make, add, call, send, write, mails, move } = await openTestCalls()
   const other = await make({ places: 1 })
   for (const name of ['a', 'b', 'c', 'd', 'e']) await add(name, 'de')
@@ -94,7 +94,7 @@ test('a wave is five for each free place, those first who were asked least recen
   const study = await make({ title: { de: 'Musik im Kopf', en: 'Music' }, places: 3, placesTaken: 2 })
   expect(await call(study.id)).toMatchObject({ untold: 8, next: 5, later: 0 })
   const answers = await Promise.all([send('POST', `/${study.id}/call`), send('POST', `/${study.id}/call`)])
-  // Two who send at the same moment draw one wave after the other.
+  // Concurrent calls draw one wave after the other.
   expect(answers.map(answer => answer.statusCode)).toEqual([200, 200])
   await write()
   expect(await call(study.id)).toMatchObject({ untold: 0, told: 8 })
@@ -109,7 +109,7 @@ test('a wave is five for each free place, those first who were asked least recen
   expect(await call(study.id)).toMatchObject({ untold: 1, next: 0 })
 })
 
-test('those asked least recently come first', async () => {
+test('volunteers asked least recently are called first', async () => {
   const { make, add, send, write, mails, move } = await openTestCalls()
   const first = await make({ places: 1 })
   for (let n = 0; n < 5; n += 1) await add(`early-${n}`, 'de')
@@ -159,7 +159,7 @@ test.each([
   ])
 })
 
-test('its contact is told once a week in both languages how many were asked, wait and are gone, and nobody’s address', async () => {
+test('the contact is told once a week in both languages how many were asked and have left, without addresses', async () => {
   const { make, add, call, send, write, move, dependencies } = await openTestCalls()
   const { id } = await make({ places: 2, placesTaken: 1 })
   for (const name of ['rosa', 'karl', 'jo']) await add(name, 'de')
@@ -200,7 +200,7 @@ test('its contact is told once a week in both languages how many were asked, wai
   expect((await letters())[1]?.text).toMatch(/letzten Nachricht angeschrieben: 1\n.*angeschrieben: 4\n/s)
 })
 
-test('only for a study that is open, by those who may edit special content', async () => {
+test('a call needs an open study, and the right to edit special content', async () => {
   const { make, send, staff, ask } = await openTestCalls()
   const { id } = await make({ isVisible: false })
   const refused = await send('POST', `/${id}/call`)
@@ -212,7 +212,7 @@ test('only for a study that is open, by those who may edit special content', asy
     expect((await ask({ method, path: `/backstage/info/study/${id}/call`, headers })).statusCode).toBe(403)
 })
 
-test('whoever leaves meanwhile gets no letter, and what waits in the outbox goes', async () => {
+test('a volunteer who leaves gets no letter, and letters in the outbox are deleted', async () => {
   const { make, add, send, write, mails, ask, dependencies } = await openTestCalls()
   const { id } = await make({})
   await add('rosa', 'de')
@@ -228,7 +228,7 @@ test('whoever leaves meanwhile gets no letter, and what waits in the outbox goes
   expect(await mails()).toEqual([])
 })
 
-test('a process that ends while it writes loses nobody and writes nobody twice', async () => {
+test('after a crash while letters are written each volunteer gets exactly one', async () => {
   const { make, add, send, write, mails, dependencies } = await openTestCalls()
   const { id } = await make({})
   for (let n = 0; n < 120; n += 1) await add(`v${n}`, n % 2 ? 'en' : 'de')
@@ -246,7 +246,7 @@ test('a process that ends while it writes loses nobody and writes nobody twice',
   expect(new Set(recipients).size).toBe(120)
 })
 
-test('the letter holds the facts of the study, its place on the page and the way out; nobody’s words become a link', async () => {
+test('the letter has the facts of the study, its place on the page and a link to leave, and texts become no links', async () => {
   const { make, add, send, write, mails } = await openTestCalls()
   const place = '__the-token-of-this-letter-leave__'
   const { id } = await make({
@@ -269,7 +269,7 @@ test('the letter holds the facts of the study, its place on the page and the way
   expect(mail?.unsubscribe).toContain('/en/research/volunteers/unsubscribe/')
 })
 
-test('who sent which call to how many stands in the audit log, and no address', async () => {
+test('a call is in the audit log with the number of letters, and without addresses', async () => {
   const { make, add, send, dependencies } = await openTestCalls()
   const { id } = await make({})
   await add('rosa', 'de')
@@ -295,7 +295,7 @@ test('among thousands of letters that were written, those that are due are found
       insert into study_letters (study_id, volunteer_id, wanted_at, written_at)
       select ${id}, id, now(), now() from told`.execute(one)
     await sql`vacuum analyze volunteers, study_letters`.execute(one)
-    expect(await takeDue(one, clock(), 50)).toEqual([rosa])
+    expect(await claimDueVolunteers(one, clock(), 50)).toEqual([rosa])
     const scans = await scansOf(one, ['study_letters_unwritten'])
     expect(scans.study_letters_unwritten).toBeGreaterThan(0)
   })

@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts'
 import { lackingForCall, type StudyCall, waveOf } from '#contract/studies/study-call.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { audit, find } from '#server/platform/records/records.ts'
-import { countCall, lockStudy, wantCall } from './call-queries.ts'
+import { countCall, lockStudy, wantCallLetters } from './call-queries.ts'
 import { studyKind } from './kind.ts'
 
 /** How many volunteers the next wave of a call would reach, and earlier ones have reached. Throws `notFound`. */
@@ -27,7 +27,7 @@ export async function sendCall(context: Context, id: number): Promise<StudyCall>
     throw fail('callIncomplete', { fields: Object.fromEntries(lacks.map(name => [name, 'required'])) })
   const wave = waveOf(study)
   if (wave === 0) throw fail('studyFull')
-  const many = await wantCall(db, id, { now: clock(), wave })
+  const many = await wantCallLetters(db, id, { now: clock(), wave })
   if (many > 0) {
     await audit(context, { action: 'callSent', entity: 'studies', entityId: id, details: { many } })
     await jobs.enqueue(db, 'sendStudyLetters')

@@ -4,16 +4,16 @@ import { studyContactLetter as say } from '#messages/study-letters.ts'
 import {
   Closing,
   Facts,
+  LanguageBlock,
   type Letter,
   letter,
   Paragraph,
-  Spoken,
   Subtitle,
   withoutPlaceholders,
 } from '#server/platform/mail/mail.ts'
 import type { Standing } from './contact-queries.ts'
 
-/** To the contact of a study, in both languages: nobody has said which one they speak. */
+/** Letter to the contact of a study, in both languages, because the contact's language is not known. */
 export function contactLetter(study: Standing, baseUrl: string): Letter {
   const { de, en } = study.title
   const subject = say.subject(withoutPlaceholders(de || en)).de
@@ -22,10 +22,10 @@ export function contactLetter(study: Standing, baseUrl: string): Letter {
     { language: 'de', subject, why, baseUrl },
     <>
       {partIn('de', study)}
-      <Spoken language="en">
+      <LanguageBlock language="en">
         <Subtitle words={say.subject(en || de).en} />
         {partIn('en', study)}
-      </Spoken>
+      </LanguageBlock>
     </>,
   )
 }
@@ -42,7 +42,9 @@ function partIn(language: Language, study: Standing) {
   )
 }
 
-/** How many were asked, and how many are not on the list any more; what nobody has said is left out. */
+/**
+ * Numbers of volunteers reached, waiting, gone and answering, and of free places; null values are left out.
+ */
 function factsOf(study: Standing, language: Language): [string, string][] {
   const { asked, askedNow, waiting, gone, answered, places, placesTaken, seeksUntil } = study
   const facts: [string, string | number | null][] = [

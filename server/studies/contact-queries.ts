@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { answersTo, type StudyRow } from './queries.ts'
+import { answerCount, type StudyRow } from './queries.ts'
 
 type Db = Kysely<Database>
 
 const tellAfter = 7 * day // milliseconds between two letters to a contact
 
-/** A study whose contact is told how it stands; those asked and gone are counted among `asked`. */
+/** Figures of a study for the letter to its contact. `asked` includes volunteers who left the list since. */
 export interface Standing
   extends Pick<StudyRow, 'id' | 'title' | 'contact' | 'places' | 'placesTaken' | 'seeksUntil'> {
   asked: number
-  /** Since the contact was told last. */
+  /** Number asked since the last letter to the contact. */
   askedNow: number
   waiting: number
   gone: number
-  /** How many say so. */
+  /** Number of volunteers who stated that they answered. */
   answered: number
 }
 
 /**
- * Studies whose contact was not told within a week although the call went to somebody since: each belongs to one process,
- * and counts as told, once its transaction commits.
+ * Returns studies whose call reached volunteers since the last letter to the contact, at least a week ago.
+ * Locks each against other processes and marks it as told in the same transaction.
  */
 export async function takeUntoldContacts(db: Db, now: Date): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
@@ -34,7 +34,7 @@ export async function takeUntoldContacts(db: Db, now: Date): Promise<Standing[]>
       order by id for update skip locked)
     update studies set contact_told_at = ${now} from due where studies.id = due.id
     returning studies.id, title, contact, places, places_taken as "placesTaken", seeks_until as "seeksUntil",
-      told_and_gone as gone, ${answersTo(sql`studies.id`)} as answered,
+      told_and_gone as gone, ${answerCount(sql`studies.id`)} as answered,
       told_and_gone + (select count(*)::int from study_letters where study_id = studies.id and written_at is not null)
         as asked,
       (select count(*)::int from study_letters where study_id = studies.id

@@ -2,7 +2,7 @@ import { studyState } from '#contract/studies/study.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { findStudies, type StudyRow } from './queries.ts'
 
-/** How it stands with a row: the one question of the contract. */
+/** State of a study's row, by the contract's `studyState`. */
 export function stateOf(row: StudyRow, now: Date) {
   const text = (moment: Date | null) => moment?.toISOString() ?? null
   return studyState(
@@ -16,7 +16,7 @@ export function stateOf(row: StudyRow, now: Date) {
   )
 }
 
-/** What staff see of studies beside what they edit. */
+/** Returns, by study id, what staff see of a study in addition to its fields. */
 export async function factsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, ids: readonly number[]) {
   const now = clock()
   return new Map((await findStudies(db, ids)).map(row => [row.id, { studyState: stateOf(row, now) }]))

@@ -5,7 +5,7 @@ import { writeInPortions } from '#server/platform/letters/letters.ts'
 import { mailboxOf, queueMail } from '#server/platform/mail/mail.ts'
 import { tellVolunteer } from '#server/volunteers/volunteers.ts'
 import { answerTokens } from './answers.ts'
-import { dropWanted, findWanted, markTold, takeDue } from './call-queries.ts'
+import { claimDueVolunteers, dropLettersToVolunteer, findWanted, markTold } from './call-queries.ts'
 import { contactLetter } from './contact-letter.tsx'
 import { takeUntoldContacts } from './contact-queries.ts'
 import { stateOf } from './facts.ts'
@@ -15,15 +15,15 @@ import { findStudies } from './queries.ts'
 type Writing = Parameters<typeof tellVolunteer>[0]
 
 /**
- * Writes the letters about studies that are due: one to each volunteer, with all that they are to be told of. What is
- * said of a letter and the letter itself commit together, so that a process that is killed neither loses nor doubles one.
+ * Writes the due letters about studies: one to each volunteer, with all studies requested for them. Each
+ * letter and its marks commit together, so that a killed process neither loses nor duplicates a letter.
  */
 export async function sendStudyLetters(given: Writing): Promise<void> {
   await writeInPortions(given.db, (db, limit) => writeSome({ ...given, db }, limit))
 }
 
 async function writeSome(context: Writing, limit: number): Promise<number> {
-  const due = await takeDue(context.db, context.clock(), limit)
+  const due = await claimDueVolunteers(context.db, context.clock(), limit)
   for (const id of due) await writeTo(context, id)
   return due.length
 }
@@ -34,7 +34,7 @@ async function writeTo(context: Writing, volunteerId: number): Promise<void> {
   const wanted = await findWanted(db, volunteerId)
   const rows = await findStudies(db, wanted)
   const isOpen = (id: number) => rows.some(row => row.id === id && stateOf(row, now) === 'open')
-  await dropWanted(
+  await dropLettersToVolunteer(
     db,
     volunteerId,
     wanted.filter(id => !isOpen(id)),
@@ -49,7 +49,10 @@ async function writeTo(context: Writing, volunteerId: number): Promise<void> {
   await markTold(db, { volunteerId, studyIds: open, now })
 }
 
-/** Tells the contacts of studies how the call stands, each once a week while it goes to more people. */
+/**
+ * Sends the contacts of studies the figures of their call, at most once a week and only if it has reached
+ * more volunteers.
+ */
 export async function tellStudyContacts(
   given: Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret'>,
 ): Promise<void> {

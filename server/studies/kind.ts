@@ -6,10 +6,10 @@ import { studyStateNames } from '#messages/studies.ts'
 import { studiesBackstage as say } from '#messages/studies-backstage.ts'
 import { namesOf } from '#server/people/people.ts'
 import { type Acting, recordKind } from '#server/platform/records/records.ts'
-import { dropWaiting } from './call-queries.ts'
+import { dropLettersOfStudy } from './call-queries.ts'
 import { factsOf } from './facts.ts'
 
-/** Studies as a kind of record. They have no page of their own: all stand on the page for volunteers. */
+/** Studies as a kind of record. They have no pages of their own; all are shown on the page for volunteers. */
 export const studyKind = recordKind({
   name: 'studies',
   table: 'studies',
@@ -33,15 +33,16 @@ export const studyKind = recordKind({
     ...[plainText(description.de), plainText(description.en)],
   ],
   refuse: refuseStudy,
-  // Whoever waits for a letter is not told of what looks for nobody, and can be told once it does again.
+  // Once a study has enough volunteers, its unwritten letters are dropped, so that these volunteers can be
+  // reached by a later call.
   afterSave: async ({ db }, { id, fields }) => {
-    if (fields.hasEnough) await dropWaiting(db, id)
+    if (fields.hasEnough) await dropLettersOfStudy(db, id)
   },
   facts: factsOf,
   namesOf,
 })
 
-/** Before a save: throws `invalid` for an end before its beginning. */
+/** Before a save: throws `invalid` if the end is not after the beginning. */
 async function refuseStudy(_: Acting, { seeksFrom, seeksUntil }: StudyFields): Promise<void> {
   if (seeksFrom && seeksUntil && new Date(seeksUntil) <= new Date(seeksFrom))
     throw fail('invalid', { fields: { seeksUntil: 'endBeforeStart' } })

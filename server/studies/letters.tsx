@@ -18,20 +18,20 @@ import {
   Subtitle,
   withoutPlaceholders,
 } from '#server/platform/mail/mail.ts'
-import { slugsShown, spokenIn } from '#server/platform/records/records.ts'
+import { answerLanguage, slugsShown } from '#server/platform/records/records.ts'
 import { answerAddress } from './answers.ts'
 import type { StudyRow } from './queries.ts'
 
 interface About {
   language: Language
   baseUrl: string
-  /** The page that unsubscribes, with the place of its token. */
+  /** Address of the unsubscribe page, with a placeholder for the token. */
   leave: string
   leaveLabel: string
   why: string
 }
 
-/** One letter about all studies that somebody is told of this time. */
+/** Letter about all studies requested for a volunteer. */
 export function studiesLetter(rows: readonly StudyRow[], { language, baseUrl, ...about }: About): Letter {
   const titles = rows.map(({ title }) => withoutPlaceholders(inLanguage(title, language).value))
   const subject = studyLetterSubject(titles)[language]
@@ -51,7 +51,7 @@ export function studiesLetter(rows: readonly StudyRow[], { language, baseUrl, ..
 }
 
 function aboutStudy(row: StudyRow, language: Language, baseUrl: string) {
-  const spoken = spokenIn(row.translation, language)
+  const spoken = answerLanguage(row.translation, language)
   const page = `${baseUrl}${addressOf('volunteers', language)}#${slugsShown(row.slug)[language]}`
   return (
     <>

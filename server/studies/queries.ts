@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { isPublicAt, rowsOf } from '#server/platform/records/records.ts'
+import { publicCondition, rowsOf } from '#server/platform/records/records.ts'
 
 type Db = Kysely<Database>
 
@@ -26,11 +26,11 @@ export async function keepAnswer(db: Db, studyId: number, mark: Buffer): Promise
     .execute()
 }
 
-/** How many say that they have answered, as SQL. */
-export const answersTo = (study: RawBuilder<unknown>) =>
+/** SQL for the number of volunteers who stated that they answered. */
+export const answerCount = (study: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int from study_answers where study_id = ${study})`
 
-/** With those in the trash. */
+/** Includes studies in the trash. */
 export async function findStudies(db: Db, ids: readonly number[]): Promise<StudyRow[]> {
   if (ids.length === 0) return []
   return db
@@ -40,12 +40,15 @@ export async function findStudies(db: Db, ids: readonly number[]): Promise<Study
     .execute()
 }
 
-/** Those that look for volunteers now: `studyState` of the contract, as SQL. The one that ends first comes first. */
+/**
+ * Studies that look for volunteers now, the one that ends first at the top. Must agree with `studyState` of
+ * the contract.
+ */
 export async function findOpen(db: Db, now: Date): Promise<StudyRow[]> {
   return db
     .selectFrom('studies')
     .selectAll()
-    .where(isPublicAt(now))
+    .where(publicCondition(now))
     .where(sql<boolean>`(seeks_from is null or seeks_from <= ${now})`)
     .where(sql<boolean>`(seeks_until is null or seeks_until > ${now})`)
     .where('hasEnough', '=', false)

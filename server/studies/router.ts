@@ -1,7 +1,7 @@
 import type { studiesApi, studiesBackstageApi } from '#contract/studies/api.ts'
 import type { Handlers } from '#server/platform/calls/calls.ts'
 import { shownRecordHandlers } from '#server/platform/records/records.ts'
-import { answer, findAnswer } from './answers.ts'
+import { countAnswer, findAnswer } from './answers.ts'
 import { callOf, sendCall } from './calls.ts'
 import { studyKind } from './kind.ts'
 import { list, preview } from './studies.ts'
@@ -16,6 +16,6 @@ export const studiesRouter: Handlers<typeof studiesApi & { backstage: typeof stu
   list: (_, context) => list(context),
   preview: ({ token }, context) => preview(context, token),
   findAnswer: ({ token }, context) => findAnswer(context, token),
-  answer: ({ token }, context) => answer(context, token),
+  answer: ({ token }, context) => countAnswer(context, token),
   backstage,
 }

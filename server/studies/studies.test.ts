@@ -42,7 +42,7 @@ test('volunteers see a study with its facts while it looks for them, in their la
   expect((await read('de')).rows.map(({ title }) => title)).toEqual(['Später'])
 })
 
-test('what is hidden, in the trash or not yet published is not shown', async () => {
+test('hidden, deleted and not yet published studies are not shown', async () => {
   const { make, read, send } = await openTestStudies()
   await make({ isVisible: false })
   await make({ publishAt: at(1) })
@@ -51,7 +51,7 @@ test('what is hidden, in the trash or not yet published is not shown', async () 
   expect(await read('de')).toMatchObject({ count: 0, rows: [], changesAt: at(1) })
 })
 
-test('only what volunteers need leaves the server', async () => {
+test('the list of studies contains only the fields that volunteers need', async () => {
   const { make, read } = await openTestStudies()
   await make({ description: { de: paragraphs('Was geschieht'), en: null } })
   const [shown] = (await read('de')).rows
@@ -73,7 +73,7 @@ test('only what volunteers need leaves the server', async () => {
   )
 })
 
-test('a visible study needs somebody to ask, and ends after it begins', async () => {
+test('a visible study needs a contact, and ends after it begins', async () => {
   const { send } = await openTestStudies()
   const refused = async (changes: object) => {
     const answer = await send('POST', '', { ...study, ...changes })
@@ -95,14 +95,14 @@ test('a study has no page of its own: neither the sitemap nor the search leads t
   expect(found.json()).toMatchObject({ count: 0 })
 })
 
-test('staff see how it stands with each study', async () => {
+test('staff see the state of each study', async () => {
   const { make, send } = await openTestStudies()
   await make({ seeksUntil: at(-1) })
   const { rows } = (await send('GET', '')).json() as { rows: Study[] }
   expect(rows).toMatchObject([{ studyState: 'closed', translation: { de: 'current', en: 'current' } }])
 })
 
-test('the link to a preview shows a study that is hidden, and nobody else sees it', async () => {
+test('a preview link shows a hidden study, a wrong token does not', async () => {
   const { make, send, ask } = await openTestStudies()
   const { id } = await make({ isVisible: false })
   const { address } = (await send('POST', `/${id}/preview`)).json()

@@ -1,9 +1,9 @@
 import { isEmptyDocument, type RichText } from '#contract/richtext.ts'
 import type { StudyShown } from '#contract/studies/study.ts'
 import { withKeys, withPictures } from '#server/files/files.ts'
-import { type Context, changesAt } from '#server/platform/calls/calls.ts'
+import { type Context, noteNextChange } from '#server/platform/calls/calls.ts'
 import {
-  changesWith,
+  dependOnKind,
   resolveLinks,
   shownBaseOf,
   shownByLink,
@@ -14,13 +14,13 @@ import { findOpen, findStudy, nextSeeking, type StudyRow } from './queries.ts'
 
 export { studyKind } from './kind.ts'
 
-/** The studies that look for volunteers now. The answer changes by itself when one begins or ends. */
+/** Returns the studies that look for volunteers now, and when the list changes by time. */
 export async function list(context: Context) {
   const { db, clock } = context
   const now = clock()
-  const appears = await changesWith(context, studyKind)
+  const appears = await dependOnKind(context, studyKind)
   const seeks = await nextSeeking(db, now)
-  changesAt(context, seeks)
+  noteNextChange(context, seeks)
   const rows = await findOpen(db, now)
   const shown = await Promise.all(rows.map(row => shownOf(context, row)))
   return { count: rows.length, rows: shown, changesAt: earlier(appears, seeks)?.toISOString() ?? null }
@@ -31,14 +31,14 @@ function earlier(one: Date | null, other: Date | null): Date | null {
   return one < other ? one : other
 }
 
-/** A study as it will look, for whoever has the link. Throws `notFound` and `linkExpired`. */
+/** Returns a study for holders of a preview link. Throws `notFound` and `linkExpired`. */
 export async function preview(context: Context, token: string): Promise<StudyShown> {
   return withKeys(context, await shownOf(context, await shownByLink(context, studyKind, token, findStudy)))
 }
 
 const studyTexts = ['description', 'participants', 'duration', 'compensation'] as const
 
-/** A study as volunteers see it: each field that leaves the server is named here. */
+/** A study as shown to volunteers. Only the fields named here are sent. */
 export async function shownOf(context: Context, row: StudyRow): Promise<StudyShown> {
   const { ethicsNumber, contact, seeksUntil } = row
   const base = shownBaseOf(context, row)

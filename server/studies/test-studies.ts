@@ -12,7 +12,7 @@ export const study = {
   isVisible: true,
 }
 
-/** The API with somebody who runs studies, and a clock to be moved. */
+/** The API with a user who manages studies, and a movable clock. */
 export async function openTestStudies() {
   let now = new Date('2027-03-12T16:00:00Z')
   const site = await openTestSite({ LIMITS: 'off' })

@@ -5,13 +5,18 @@ import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { keyBeginning } from './letters.tsx'
 import { leaveLink, registrationLink } from './links.ts'
 
-const withLinks: Forgetting['afterwards'] = async (trx, ids) => {
+const deleteLinksAndLetters: Forgetting['afterwards'] = async (trx, ids) => {
   await forgetLinksOf(trx, registrationLink, ids)
   await forgetLinksOf(trx, leaveLink, ids)
   await takeBackMailsBeginning(trx, ids.map(keyBeginning))
 }
 
-const over = { table: 'volunteers', since: sql<Date>`expires_at`, days: 0, afterwards: withLinks } as const
+const over = {
+  table: 'volunteers',
+  since: sql<Date>`expires_at`,
+  days: 0,
+  afterwards: deleteLinksAndLetters,
+} as const
 
 export const volunteerForgets: readonly Forgetting[] = [
   { kind: 'unconfirmedVolunteer', ...over, where: sql<boolean>`state = 'pending'` },

@@ -1,13 +1,16 @@
-import { askedBefore } from '#contract/volunteers/volunteer.ts'
+import { reminderLead } from '#contract/volunteers/volunteer.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { sendLetter, type Writing } from './letters.tsx'
-import { takeExpiring } from './queries.ts'
+import { markExpiringAsked } from './queries.ts'
 
 const batch = 50 // letters for each transaction
 
-/** Asks those whose year ends soon whether they want to stay: each once, by a letter that commits with the question. */
+/**
+ * Asks volunteers whose year ends soon whether they want to stay. Each is asked once; the letter and the
+ * state commit together.
+ */
 export async function askVolunteers(given: Writing): Promise<void> {
   for (;;) {
     const asked = await transact(given.db, db => askSome({ ...given, db }))
@@ -17,8 +20,8 @@ export async function askVolunteers(given: Writing): Promise<void> {
 
 async function askSome(context: Writing): Promise<number> {
   const now = context.clock()
-  const before = new Date(now.getTime() + askedBefore)
-  const asked = await takeExpiring(context.db, { now, before, limit: batch })
+  const before = new Date(now.getTime() + reminderLead)
+  const asked = await markExpiringAsked(context.db, { now, before, limit: batch })
   for (const volunteer of asked) await sendLetter(context, 'stay', volunteer)
   return asked.length
 }

@@ -33,8 +33,8 @@ export type Writing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 const leaveToken = placeholderOf('leave')
 
 /**
- * Puts a letter to a volunteer into the outbox, in their language and with a link to unsubscribe. One that asks to confirm
- * takes the address as it was typed, for the link by which its reader refuses such letters.
+ * Queues a letter to a volunteer, in their language and with a link to unsubscribe. `typed` is the address as
+ * typed, for the link in a confirmation letter with which its reader refuses further ones.
  */
 export async function sendLetter(
   context: Writing,
@@ -59,13 +59,13 @@ export async function sendLetter(
 export interface ToVolunteer {
   purpose: string
   letter: Letter
-  /** It goes to many. */
+  /** Whether the letter is sent to many. */
   isBulk?: boolean
-  /** Other tokens that the letter needs. */
+  /** Further tokens of the letter. */
   tokens?: LinkTokens
 }
 
-/** Puts a letter into the outbox that has a link to unsubscribe, for those who read it and for their mail programs. */
+/** Queues a letter with a link to unsubscribe, in its text and for mail programs. */
 export async function queueToVolunteer(
   context: Writing,
   volunteer: Volunteer,
@@ -90,12 +90,12 @@ export async function deleteLetters({ db }: Pick<Context, 'db'>, id: number): Pr
   await deleteMailsBeginning(db, keyBeginning(id))
 }
 
-/** What the keys of all letters to a volunteer begin with. */
+/** Common beginning of the dedupe keys of all letters to a volunteer. */
 export function keyBeginning(id: number): string {
   return `volunteer ${id} `
 }
 
-/** What every letter to volunteers says of itself, and how it is ended. */
+/** Language, unsubscribe link and reason that all letters to volunteers contain. */
 export function aboutLetter(baseUrl: string, language: Language) {
   const leave = leaveAddress(baseUrl, language)
   return { language, baseUrl, leave, leaveLabel: say.leave[language], why: say.why[language] }
@@ -111,7 +111,7 @@ interface LetterFacts {
   baseUrl: string
 }
 
-/** A letter about one's own place on the list. */
+/** Letter about the volunteer's own registration. */
 export function volunteerLetterOf(
   name: VolunteerLetterName,
   { language, expiresAt, baseUrl }: LetterFacts,

@@ -4,7 +4,7 @@ import { confirmWithin } from '#contract/volunteers/volunteer.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type LinkPurpose, readLink } from '#server/platform/links/links.ts'
 
-/** Confirms an address, or stays for another year. It can be used again, and answers the same. */
+/** Link that confirms an address or extends it by another year. Using it again has the same response. */
 export const registrationLink: LinkPurpose = {
   name: 'volunteer',
   life: confirmWithin,
@@ -12,7 +12,10 @@ export const registrationLink: LinkPurpose = {
   endsOlder: true,
 }
 
-/** Deletes an address. Each letter has one, and all of them work side by side, as long as the address is kept. */
+/**
+ * Link that deletes an address. Each letter has its own, and all remain valid as long as the address is
+ * stored.
+ */
 export const leaveLink: LinkPurpose = {
   name: 'volunteerLeaves',
   life: retention.volunteer.days * day,
@@ -22,8 +25,14 @@ export const leaveLink: LinkPurpose = {
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
-/** The id of the volunteer that a link opens, who may be gone. Throws `linkInvalid` and `linkExpired`. */
-export async function volunteerBehind(context: Needs, purpose: LinkPurpose, token: string): Promise<number> {
+/**
+ * Returns the id of the volunteer of a link, who may no longer exist. Throws `linkInvalid` and `linkExpired`.
+ */
+export async function findVolunteerIdByLink(
+  context: Needs,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<number> {
   const { subject } = await readLink(context, purpose, token)
   return subject
 }

@@ -8,7 +8,7 @@ import { openTestVolunteers } from './test-volunteers.ts'
 
 const specials = staff(1, 'canEditSpecials')
 
-test('the list is found by state, language, day and the whole address, and shows it masked', async () => {
+test('the list is filtered by state, language, day and whole address, and shows addresses masked', async () => {
   const { list, signUp, join, move } = await prepare()
   await join('karl@example.org', 'en')
   move(day)
@@ -27,7 +27,7 @@ test('the list is found by state, language, day and the whole address, and shows
   expect(await emails({ sort: 'createdAt' })).toEqual(['k…@example.org', 'r…@example.org'])
 })
 
-test('staff delete an address with the letters to it, which is written down without it', async () => {
+test('staff can delete an address with its letters, which is logged without the address', async () => {
   const { join, rows, letters, remove, db } = await prepare()
   await join('karl@example.org')
   const [row] = await rows()
@@ -47,7 +47,7 @@ test('the list is for those who may edit special content', async () => {
   }
 })
 
-test('as a file it has headings in the reader’s language, and the download is written down', async () => {
+test('the CSV file has headings in the reader’s language, and its download is logged', async () => {
   const site = await openTestSite()
   const { headers } = await site.staff('specialsEditor')
   const payload = { email: 'rosa@example.org', consent: true }

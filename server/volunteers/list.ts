@@ -21,7 +21,7 @@ import { hashOfAddress, maskOf } from '#server/platform/sealed-addresses/sealed-
 import { findVolunteers, sealedAddressOf, type Volunteer } from './queries.ts'
 import { forgetVolunteer } from './volunteers.ts'
 
-/** All who are on the list, or wait to be. */
+/** All volunteers, including unconfirmed ones. */
 export const volunteerList: ListDeclaration<VolunteerRow, QueryOf<typeof volunteersBackstageApi.list>> = {
   name: 'volunteers',
   title: say.title,
@@ -32,7 +32,7 @@ export const volunteerList: ListDeclaration<VolunteerRow, QueryOf<typeof volunte
     confirmedAt: by('confirmedAt'),
     expiresAt: by('expiresAt'),
   },
-  // A sealed address is found by the whole of it.
+  // Because addresses are sealed, only a complete address can be found.
   search: (q, { secret }) => (q.trim() ? [sql<boolean>`address_hash = ${hashOfAddress(secret, q)}`] : []),
   filters: { state: isAnyOf('state'), language: equals('language'), ...daysOf('created', 'createdAt') },
   rows: async ({ db, secret }, ids) =>
@@ -51,13 +51,16 @@ export const volunteerList: ListDeclaration<VolunteerRow, QueryOf<typeof volunte
   ],
 }
 
-/** The list, or all of it as a file with the addresses. Throws `addressesSealed` where the key is not. */
+/**
+ * Returns the list, or all of it as a file with the addresses. Throws `addressesSealed` if the key is not
+ * available.
+ */
 export async function listVolunteers(context: Context, query: QueryOf<typeof volunteersBackstageApi.list>) {
   if (query.format && !context.addressKey.canOpen) throw fail('addressesSealed')
   return answerList(volunteerList, context, query)
 }
 
-/** Staff delete somebody. Throws `notFound`. */
+/** Deletes a volunteer on behalf of staff. Throws `notFound`. */
 export async function removeVolunteer(context: Context, id: number): Promise<undefined> {
   const [volunteer] = await findVolunteers(context.db, [id])
   if (!volunteer) throw fail('notFound')

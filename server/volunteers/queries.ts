@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { sourcesOf } from '#contract/states.ts'
 import { type VolunteerState, volunteerMachine } from '#contract/volunteers/volunteer.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { notHeld } from '#server/platform/retention/holds.ts'
+import { notHeldCondition } from '#server/platform/retention/holds.ts'
 import type { SealedAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 
 type Db = Kysely<Database>
@@ -13,12 +13,12 @@ export type Volunteer = Omit<Selectable<Database['volunteers']>, 'language' | 's
   state: VolunteerState
 }
 
-/** An address as the table has it. */
+/** Column values of a sealed address. */
 export function columnsOf({ sealed, hash, mask }: SealedAddress) {
   return { addressSealed: sealed, addressHash: hash, addressMask: mask }
 }
 
-/** An address as letters take it. */
+/** The sealed address of a row, as letters need it. */
 export function sealedAddressOf(
   row: Pick<Volunteer, 'addressSealed' | 'addressHash' | 'addressMask'>,
 ): SealedAddress {
@@ -33,17 +33,21 @@ interface Asking {
 }
 
 /**
- * Keeps an address that waits to be confirmed. One that is known stays as it is: anybody may type it. One whose time is
- * over, and which the night has not deleted yet, begins anew; one that is held stays as it was, and another one begins.
+ * Stores an address as pending. A confirmed one is left unchanged, because anybody may type an address. A
+ * pending one, or an expired one not deleted yet, starts anew; an expired one under a hold is kept, and a new
+ * row is added.
  */
-export async function keepAsking(db: Db, { address, language, now, expiresAt }: Asking): Promise<Volunteer> {
+export async function storeUnconfirmed(
+  db: Db,
+  { address, language, now, expiresAt }: Asking,
+): Promise<Volunteer> {
   await db
     .updateTable('volunteers')
     .set(({ ref }) => ({ leftAt: ref('expiresAt') }))
     .where('addressHash', '=', address.hash)
     .where('leftAt', 'is', null)
     .where('expiresAt', '<=', now)
-    .where(sql<boolean>`not ${notHeld('volunteers', now)}`)
+    .where(sql<boolean>`not ${notHeldCondition('volunteers', now)}`)
     .execute()
   const begins = sql<boolean>`(volunteers.state = 'pending' or volunteers.expires_at <= ${now})`
   const renewed = (column: string) =>
@@ -70,7 +74,7 @@ export async function keepAsking(db: Db, { address, language, now, expiresAt }: 
   return kept as Volunteer
 }
 
-/** Whoever is there, and whose time is not over. */
+/** Returns a volunteer who exists and has not expired. */
 export async function findVolunteer(db: Db, id: number, now: Date): Promise<Volunteer | undefined> {
   const found = await db
     .selectFrom('volunteers')
@@ -81,7 +85,7 @@ export async function findVolunteer(db: Db, id: number, now: Date): Promise<Volu
   return found as Volunteer | undefined
 }
 
-/** By what its owner is known, as long as the row is there. */
+/** Hash of a volunteer's address, also if expired. */
 export async function hashOfVolunteer(db: Db, id: number): Promise<Buffer | undefined> {
   const found = await db
     .selectFrom('volunteers')
@@ -91,7 +95,9 @@ export async function hashOfVolunteer(db: Db, id: number): Promise<Buffer | unde
   return found?.addressHash
 }
 
-/** Confirms, or extends the time of whoever was asked; nothing where neither is due. */
+/**
+ * Confirms a pending volunteer, or extends one who was asked to stay; returns undefined if neither applies.
+ */
 export async function confirmVolunteer(
   db: Db,
   id: number,
@@ -108,8 +114,11 @@ export async function confirmVolunteer(
   return confirmed as Volunteer | undefined
 }
 
-/** Those whose time ends before a moment are asked, a few at once; each of them by one process alone. */
-export async function takeExpiring(
+/**
+ * Marks some volunteers who expire before the given time as asked and returns them. Each is taken by one
+ * process only.
+ */
+export async function markExpiringAsked(
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
 ): Promise<Volunteer[]> {
@@ -137,7 +146,7 @@ export async function deleteVolunteers(db: Db, ids: readonly number[]): Promise<
   await db.deleteFrom('volunteers').where('id', 'in', ids).execute()
 }
 
-/** Whose time is over now, and whose address can sign up anew. */
+/** Ends a volunteer now and frees the address for a new registration. */
 export async function endVolunteer(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('volunteers').set({ expiresAt: now, leftAt: now }).where('id', '=', id).execute()
 }

@@ -21,7 +21,7 @@ import { keepDemoVolunteers, tellVolunteer } from './volunteers.ts'
 const rosa = 'Rosa.Planted@example.org'
 const typed = 'rosa.planted@example.org'
 
-/** A process that sends letters and has the key, and one without either that answers visitors. */
+/** A process that sends letters and has the key, and one that only serves visitors, without the key. */
 async function openTwo() {
   const smtp = await startTestSmtp()
   const sender = await openTestSite({ SMTP_URL: smtp.url, LIMITS: 'off' })
@@ -35,7 +35,7 @@ async function openTwo() {
     await worker.stop()
     await smtp.close()
   })
-  /** What stands behind this word in the newest letter that has arrived. */
+  /** Returns the token after this path in the newest received letter. */
   const tokenIn = async (path: RegExp, count: number) => {
     await vi.waitFor(() => expect(smtp.received).toHaveLength(count), { timeout: 15_000 })
     const letter = smtp.received.at(-1)
@@ -75,7 +75,10 @@ test('a process without the key takes sign-ups, confirmations and leaving; the o
   await tokenIn(/bestaetigen/, 4)
 })
 
-/** Neither a dump nor the files of the process without the key hold the address, or what it could be known by. */
+/**
+ * Expects that neither a dump nor the files of the process without the key contain the address or a plain
+ * hash of it.
+ */
 async function expectNowhere({ db, config }: Dependencies) {
   const dump = await dumpOf(db)
   const names = await readdir(config.dataDir, { recursive: true, withFileTypes: true })
@@ -98,7 +101,7 @@ async function expectNowhere({ db, config }: Dependencies) {
   expect(await findTraces({ db, dataFolder: config.dataDir }, typed)).toEqual([])
 }
 
-test('staff get the file of addresses where the key is, and a sentence where it is not', async () => {
+test('the file of addresses is available only where the key is, and is refused with a reason elsewhere', async () => {
   const { sender, web } = await openTwo()
   await web.ask(signUp)
   const ask = async (site: typeof web, name: string, query: string) => {
@@ -139,7 +142,7 @@ test('a site that is restored without the key goes on but for its letters, and s
   await expect(stat(join(folder, 'pool.key'))).rejects.toThrow('ENOENT')
 })
 
-test('whoever names the address is told of the row and of the letters, and erases them', async () => {
+test('rows and letters of a sealed address are found and erased by the plain address', async () => {
   const { signUp, dependencies, rows, letters } = await openTestVolunteers()
   await signUp(rosa)
   await signUp('karl@example.org')
@@ -155,7 +158,7 @@ test('whoever names the address is told of the row and of the letters, and erase
   expect([(await letters(typed)).length, (await letters('karl@example.org')).length]).toEqual([0, 1])
 })
 
-test('in a year an address is asked once, goes, and is found in no column of any table', async () => {
+test('within a year an address is asked once and deleted, and is then in no column of any table', async () => {
   const { signUp, tokens, confirm, move, dependencies, db, secret, letters } = await openTestVolunteers()
   const places = async () => {
     const traces = await findTraces({ db, dataFolder: null, secret }, typed)
@@ -174,7 +177,7 @@ test('in a year an address is asked once, goes, and is found in no column of any
   await signUp(typed)
   await confirm((await tokens(typed)).link)
   await night()
-  // By the hash alone, with the key of the installation: on the list for the year, of letters for 30 days.
+  // Found only by the keyed hash: in the list for the year, and in letters for 30 days.
   const [onTheList, ofLetters] = ['public.volunteers.address_hash', 'public.mails.recipient_hash']
   expect(await places()).toEqual([ofLetters, onTheList])
   move(31 * day)

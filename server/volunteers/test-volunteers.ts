@@ -7,7 +7,7 @@ import { volunteersRouter } from './router.ts'
 
 export const address = 'rosa@example.org'
 
-/** The calls about volunteers, whose letters are read where they wait, and a clock to be moved. */
+/** The calls about volunteers, with access to the queued letters, and a movable clock. */
 export async function openTestVolunteers() {
   const calls = await openTestCalls({ MAIL_FROM: 'Institut <studien@example.org>' })
   const { db, secret, time, dependencies } = calls
@@ -20,7 +20,7 @@ export async function openTestVolunteers() {
     forms += 1
     return `192.0.2.${forms}`
   }
-  /** Each form comes from a network of its own, unless another one is named. */
+  /** Sends each form from another IP address unless one is given. */
   const signUp = (email = address, language: Language = 'de', ip = ownIp()) =>
     register({ email, consent: true }, { language, ip })
   const letters = (to = address) =>
@@ -30,7 +30,7 @@ export async function openTestVolunteers() {
       .where('recipientHash', '=', hashOfAddress(secret, to))
       .orderBy('id')
       .execute()
-  /** What the links of the latest letter hold. */
+  /** Tokens of the links in the latest letter. */
   const tokens = async (to = address) => {
     const mail = (await letters(to)).at(-1)
     const { link = '', leave: leaving = '' } = mail?.sealedTokens
@@ -38,7 +38,7 @@ export async function openTestVolunteers() {
       : {}
     return { link, leave: leaving }
   }
-  /** Somebody who has signed up and confirmed. */
+  /** Registers and confirms an address. */
   const join = async (email: string, language: Language = 'de') => {
     await signUp(email, language)
     await confirm({ token: (await tokens(email)).link, signup: true })

@@ -20,7 +20,7 @@ test('an address waits until its link is confirmed, and is then kept for twelve 
   expect(await rows()).toMatchObject([{ email: address, state: 'confirmed', language: 'de' }])
 })
 
-test('nothing is kept of somebody but a sealed address, language, state and times', async () => {
+test('only the sealed address, language, state and times of a volunteer are stored', async () => {
   const { signUp, db, register } = await openTestVolunteers()
   await signUp()
   const row = await db.selectFrom('volunteers').selectAll().executeTakeFirst()
@@ -64,7 +64,7 @@ test('two clicks at the same moment confirm once', async () => {
   expect(await letters()).toHaveLength(2)
 })
 
-test('after seven days the link is over, and the address goes with the night', async () => {
+test('after seven days the link has expired, and the address is deleted in the night', async () => {
   const { signUp, tokens, confirm, find, move, rows, dependencies, db } = await openTestVolunteers()
   await signUp()
   const { link } = await tokens()
@@ -79,7 +79,7 @@ test('after seven days the link is over, and the address goes with the night', a
   expect(await db.selectFrom('links').selectAll().execute()).toEqual([])
 })
 
-test('a token of another kind opens nothing, and many wrong ones are refused', async () => {
+test('a token of another kind is invalid, and many wrong ones get 429, valid ones do not', async () => {
   const { signUp, tokens, find, confirm, findLeaving, leave, limits } = await openTestVolunteers()
   await signUp()
   const { link, leave: leaving } = await tokens()
@@ -87,7 +87,7 @@ test('a token of another kind opens nothing, and many wrong ones are refused', a
   const others = [findLeaving, leave].map(call => () => call(link))
   for (const ask of [...wrong, ...others, () => find('x')])
     await expect(ask()).rejects.toMatchObject({ code: 'linkInvalid' })
-  // Five of thirty are used up by then.
+  // The calls above have used five of thirty.
   for (let n = 0; n < 25; n += 1) await limits.take('tokenPage', '192.0.2.1')
   for (const ask of wrong) await expect(ask()).rejects.toMatchObject({ code: 'tooMany' })
   for (const ask of [() => find(link), () => confirm(link), () => findLeaving(leaving), () => leave(leaving)])
@@ -108,7 +108,7 @@ test('a known address gets a letter that says so, and the form answers alike', a
   expect(await db.selectFrom('consents').select('language').execute()).toEqual([{ language: 'de' }])
 })
 
-test('the same form at once is one letter; later it brings another link, which voids the first', async () => {
+test('concurrent sign-ups send one letter, and a later one sends a new link that replaces the first', async () => {
   const { signUp, letters, tokens, move, confirm, rows } = await openTestVolunteers()
   await Promise.all([signUp(), signUp('rosa@EXAMPLE.org')])
   expect(await letters()).toHaveLength(1)
@@ -121,7 +121,7 @@ test('the same form at once is one letter; later it brings another link, which v
   expect(await rows()).toHaveLength(1)
 })
 
-test('no address gets more than three letters an hour from the form, and a network sends those of a hall', async () => {
+test('sign-ups are rate limited by address and by network', async () => {
   const { signUp, move, limits } = await openTestVolunteers()
   for (let n = 0; n < 3; n += 1) {
     await signUp()
@@ -132,7 +132,7 @@ test('no address gets more than three letters an hour from the form, and a netwo
   await expect(signUp('v20@example.org', 'de', '198.51.100.1')).rejects.toMatchObject({ code: 'tooMany' })
 })
 
-test('who falls into the trap is told, and nothing is kept', async () => {
+test('a filled spam trap is refused, and nothing is stored', async () => {
   const { register, rows, letters } = await openTestVolunteers()
   const trapped = register({ email: address, consent: true, website: 'https://spam.example' })
   await expect(trapped).rejects.toMatchObject({ code: 'invalid' })
@@ -151,7 +151,7 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
-test('what was agreed to is written down with its version, in the language of the page', async () => {
+test('a consent is stored with its version, in the language of the page', async () => {
   const { signUp, db, rows } = await openTestVolunteers()
   await signUp(address, 'en')
   const [row] = await rows()
@@ -160,7 +160,7 @@ test('what was agreed to is written down with its version, in the language of th
   ])
 })
 
-test('who leaves is deleted at once with the letters to them, and leaving twice answers the same', async () => {
+test('leaving deletes an address and its letters at once, and leaving twice answers the same', async () => {
   const { join, tokens, leave, findLeaving, rows, letters, confirm, signUp } = await openTestVolunteers()
   await signUp()
   const first = await tokens()
@@ -176,7 +176,7 @@ test('who leaves is deleted at once with the letters to them, and leaving twice 
   await expect(confirm(first.link)).rejects.toMatchObject({ code: 'linkInvalid' })
 })
 
-test('who has left can sign up again at once', async () => {
+test('a volunteer who has left can sign up again at once', async () => {
   const { join, tokens, leave, signUp, rows } = await openTestVolunteers()
   await join(address)
   await leave((await tokens()).leave)
@@ -203,7 +203,7 @@ test('a month before the end a letter asks, once, and without an answer the addr
   expect(await rows()).toEqual([])
 })
 
-test('who stays is kept for twelve months from then on, and every letter of theirs still lets them leave', async () => {
+test('a volunteer who stays is kept for another twelve months, and earlier letters still let them leave', async () => {
   const { signUp, confirm, tokens, move, dependencies, find, leave, rows } = await openTestVolunteers()
   await signUp()
   const first = await tokens()
@@ -219,7 +219,7 @@ test('who stays is kept for twelve months from then on, and every letter of thei
   expect(await rows()).toEqual([])
 })
 
-test('who stays agrees to the text of consent as they read it then, who only confirms stays with what they agreed to', async () => {
+test('staying stores the consent as read then, confirming keeps the first consent', async () => {
   const { register, confirm, tokens, move, dependencies, db } = await openTestVolunteers()
   const agreed = async () =>
     (await db.selectFrom('consents').select(['version', 'givenAt']).execute()).map(
@@ -239,7 +239,7 @@ test('who stays agrees to the text of consent as they read it then, who only con
   expect(await agreed()).toEqual([`2 on ${dependencies.clock().toISOString().slice(0, 10)}`])
 })
 
-test('many are asked in portions, each in their language', async () => {
+test('a hundred and twenty volunteers are asked in one run, each in their language', async () => {
   const { db, dependencies, time } = await openTestVolunteers()
   const end = new Date(time.now.getTime() + day)
   const many = Array.from({ length: 120 }, async (_, n) => ({
@@ -257,7 +257,7 @@ test('many are asked in portions, each in their language', async () => {
   expect(mails.filter(({ language }) => language === 'en')).toHaveLength(60)
 })
 
-test('one whose time is over begins anew, though the night has not deleted them yet', async () => {
+test('an expired address that is not deleted yet can sign up anew', async () => {
   const { join, signUp, move, rows, db } = await openTestVolunteers()
   await join(address)
   move(366 * day)

@@ -10,16 +10,16 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import {
   forgetRepeats,
   isRefused,
-  type Kept,
+  type KeptForm,
   keepConsent,
   refuseUnknownVersion,
   type VisitorsForm,
 } from '#server/platform/forms/forms.ts'
-import { findBehind, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
+import { findByLink, forgetLinksOf, moveLinksEnd } from '#server/platform/links/links.ts'
 import { senderOf, takeBackMailsBeginning } from '#server/platform/mail/mail.ts'
-import { askWhereHeld } from '#server/platform/retention/holds.ts'
+import { requestErasureIfHeld } from '#server/platform/retention/holds.ts'
 import { sealAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
-import { takeConfirmation } from '#server/security/security.ts'
+import { limitConfirmations } from '#server/security/security.ts'
 import {
   aboutLetter,
   deleteLetters,
@@ -29,7 +29,7 @@ import {
   type ToVolunteer,
   type Writing,
 } from './letters.tsx'
-import { leaveLink, registrationLink, volunteerBehind } from './links.ts'
+import { findVolunteerIdByLink, leaveLink, registrationLink } from './links.ts'
 import {
   columnsOf,
   confirmVolunteer,
@@ -38,7 +38,7 @@ import {
   findVolunteer,
   hashOfVolunteer,
   insertVolunteers,
-  keepAsking,
+  storeUnconfirmed,
   type Volunteer,
 } from './queries.ts'
 
@@ -54,21 +54,21 @@ export async function overview({ config, language }: Context): Promise<{ sender:
 }
 
 /**
- * Keeps an address until it is confirmed, and writes to it. One that is on the list already gets a letter that says so,
- * and one that has refused such letters none: nobody else learns which addresses are. Said to be of no row, so that it
- * may be sent again once a letter is lost.
+ * Stores an address until it is confirmed, and sends it a letter. A registered address gets a letter that
+ * says so, and one that refused such letters gets none, so that nobody else learns which addresses are
+ * registered. Returns `subject: null`, so that the form can be sent again if the letter is lost.
  */
 export async function register(
   { email, consentVersion: version }: FormAdditions & { email: string },
   context: Context,
-): Promise<Kept<undefined>> {
+): Promise<KeptForm<undefined>> {
   const { db, clock, language } = context
-  await takeConfirmation(context)
+  await limitConfirmations(context)
   if (await isRefused(context, email)) return { subject: null, answer: undefined }
   const now = clock()
   const expiresAt = new Date(now.getTime() + confirmWithin)
   const address = await sealAddress(context, email)
-  const volunteer = await keepAsking(db, { address, language, now, expiresAt })
+  const volunteer = await storeUnconfirmed(db, { address, language, now, expiresAt })
   if (volunteer.state === 'pending')
     await keepConsent(context, 'volunteer', { subject: volunteer.id, version })
   const letter = letterIn[volunteer.state]
@@ -78,15 +78,15 @@ export async function register(
 
 const letterIn = { pending: 'confirm', confirmed: 'registered', asked: 'stay' } as const
 
-/** What the link in a letter opens. Throws `linkInvalid`, `linkExpired`, `tooMany`. */
+/** Returns the registration behind a link. Throws `linkInvalid`, `linkExpired`, `tooMany`. */
 export async function findRegistration(context: Context, token: string): Promise<OwnVolunteer> {
   const { clock } = context
-  return shown(await findBehind(context, registrationLink, token, (db, id) => findVolunteer(db, id, clock())))
+  return shown(await findByLink(context, registrationLink, token, (db, id) => findVolunteer(db, id, clock())))
 }
 
 /**
- * Confirms, or stays for another 12 months and agrees to the text of consent once more. Whoever has done so gets the same
- * answer again. Throws like the above.
+ * Confirms a registration, or extends it by 12 months with a new consent. Using the link again has the same
+ * response. Throws like `findRegistration`.
  */
 export async function confirm(
   context: Context,
@@ -95,7 +95,7 @@ export async function confirm(
   refuseUnknownVersion('volunteer', version)
   const { db, clock } = context
   const now = clock()
-  const id = await volunteerBehind(context, registrationLink, token)
+  const id = await findVolunteerIdByLink(context, registrationLink, token)
   const before = await findVolunteer(db, id, now)
   const confirmed = await confirmVolunteer(db, id, { now, expiresAt: aYearAfter(now) })
   if (!confirmed) return shown(await stillThere(context, id))
@@ -105,24 +105,24 @@ export async function confirm(
   return shown(confirmed)
 }
 
-/** What the link to leave opens. */
+/** Returns whether the volunteer of an unsubscribe link is still registered. */
 export async function findUnsubscription(context: Context, token: string): Promise<OwnSubscription> {
-  const id = await volunteerBehind(context, leaveLink, token)
+  const id = await findVolunteerIdByLink(context, leaveLink, token)
   const volunteer = await findVolunteer(context.db, id, context.clock())
   return { state: volunteer ? 'registered' : 'left' }
 }
 
-/** Deletes the address, at once and without a question. Whoever has left gets the same answer again. */
+/** Deletes the address immediately. Using the link again has the same response. */
 export async function leave(context: Context, token: string): Promise<OwnSubscription> {
-  const id = await volunteerBehind(context, leaveLink, token)
+  const id = await findVolunteerIdByLink(context, leaveLink, token)
   const volunteer = await findVolunteer(context.db, id, context.clock())
   if (volunteer) await forgetVolunteer(context, id)
   return { state: 'left' }
 }
 
 /**
- * Deletes a volunteer and the letters to them. The links to leave stay, and say that it is done. Of one that is held the
- * time is over: nobody writes to them.
+ * Deletes a volunteer and the letters to them. Unsubscribe links stay valid and report that it is done. A
+ * volunteer under a hold expires instead and gets no letters.
  */
 export async function forgetVolunteer(
   context: Pick<Context, 'db' | 'clock' | 'secret' | 'erasures'>,
@@ -130,7 +130,7 @@ export async function forgetVolunteer(
 ): Promise<void> {
   const addressHash = await hashOfVolunteer(context.db, id)
   if (addressHash) await forgetRepeats(context, 'volunteers', { id, addressHash })
-  if (await askWhereHeld(context, 'volunteers', id)) {
+  if (await requestErasureIfHeld(context, 'volunteers', id)) {
     await endVolunteer(context.db, id, context.clock())
     await takeBackMailsBeginning(context.db, [keyBeginning(id)])
     return
@@ -151,10 +151,13 @@ function shown({ state, expiresAt }: Volunteer): OwnVolunteer {
   return { state, expiresAt: expiresAt.toISOString() }
 }
 
-/** What is written to volunteers by others: they are told the language, and how one unsubscribes, never who it is. */
+/**
+ * Content of a letter that another area sends to a volunteer. It gets the language and the unsubscribe link,
+ * but not the address.
+ */
 type VolunteerLetter = (about: ReturnType<typeof aboutLetter>) => Pick<ToVolunteer, 'letter' | 'tokens'>
 
-/** Puts a letter to a volunteer into the outbox, in the transaction of `db`; nothing where they are gone. */
+/** Queues a letter to a volunteer in the transaction of `db`, unless the volunteer no longer exists. */
 export async function tellVolunteer(context: Writing, id: number, written: VolunteerLetter): Promise<void> {
   const volunteer = await findVolunteer(context.db, id, context.clock())
   if (!volunteer) return
@@ -168,11 +171,11 @@ export async function tellVolunteer(context: Writing, id: number, written: Volun
 
 interface DemoVolunteer extends Pick<Volunteer, 'language' | 'state'> {
   email: string
-  /** Milliseconds ago. */
+  /** Age of the registration in milliseconds. */
   since: number
 }
 
-/** People of the demo, whom nobody writes to. */
+/** Creates volunteers of the demo without sending letters. */
 export async function keepDemoVolunteers(
   { db, clock, secret, addressKey }: Pick<Context, 'db' | 'clock' | 'secret' | 'addressKey'>,
   people: readonly DemoVolunteer[],

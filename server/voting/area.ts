@@ -3,7 +3,7 @@ import { votingForgets, votingStays } from './forgets.ts'
 import { votingJobs } from './jobs.ts'
 import { votingPersonal } from './personal-data.ts'
 
-/** The engine of votes. It has no calls: a face of it, such as polls, has them. */
+/** The voting engine. It has no calls of its own; the areas that use it, such as polls, have them. */
 export const votingArea = {
   jobs: votingJobs,
   forgets: votingForgets,

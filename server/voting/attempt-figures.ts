@@ -11,7 +11,7 @@ import type { VoteReason } from '#contract/voting/reasons.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 
 interface Asked {
-  /** Null: of all votings, and of what does not exist. */
+  /** Null for all votings, including ones that do not exist. */
   votingId: number | null
   startDate?: string | undefined
   period?: AttemptPeriod | undefined
@@ -19,10 +19,13 @@ interface Asked {
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
-const mostGroups = 20 // more are read in the list
-const mostHours = 2 * day // later, a column for each hour is too thin
+const mostGroups = 20 // further ones are in the list
+const mostHours = 2 * day // for longer periods the columns of single hours would be too narrow
 
-/** How many votes were refused: why, when, and from where many for one reason came at once. */
+/**
+ * Returns the numbers of refused votes by reason and by time, and the largest groups by reason, network and
+ * hour.
+ */
 export async function attemptFiguresOf(context: Needs, asked: Asked): Promise<AttemptFigures> {
   const now = context.clock()
   const beginning = beginningOf(asked, now)
@@ -48,7 +51,7 @@ async function countReasons({ db }: Needs, matching: RawBuilder<boolean>) {
   return rows
 }
 
-// From the first to the last that there is, with those between them that have none.
+// From the first to the last attempt, including times without any.
 async function countTimes({ db }: Needs, matching: RawBuilder<boolean>, unit: 'hour' | 'day') {
   const { rows } = await sql<{ at: Date; count: number }>`
     with counted as (
@@ -60,7 +63,7 @@ async function countTimes({ db }: Needs, matching: RawBuilder<boolean>, unit: 'h
   return rows.map(({ at, count }) => ({ at: at.toISOString(), count }))
 }
 
-/** For one reason, from one network, within one hour: the largest first. */
+/** Groups by reason, network and hour, the largest first. */
 async function findGroups({ db }: Needs, matching: RawBuilder<boolean>): Promise<AttemptGroup[]> {
   const { rows } = await sql<{
     reason: VoteReason

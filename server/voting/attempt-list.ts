@@ -10,16 +10,16 @@ import {
   answerList,
   by,
   byText,
+  containsWords,
   isAnyOf,
   type ListDeclaration,
   type ListQuery,
-  wordsIn,
 } from '#server/platform/lists/lists.ts'
 
 type Query = ListQuery & z.infer<z.ZodObject<typeof attemptFilters>>
 
 interface Asked {
-  /** Null: of all of them, and of what does not exist. */
+  /** Null for all votings, including ones that do not exist. */
   votingId: number | null
 }
 
@@ -32,7 +32,7 @@ function attemptList({ votingId }: Asked): ListDeclaration<FailedAttempt, Query>
   return {
     ...{ name: 'failedAttempts', title: attemptsTitle, table: 'failedAttempts', sort: '-at' },
     sorts: { at: by('at'), reason: by('reason'), network: by('network'), email: byText('email') },
-    search: wordsIn('email', 'userAgent', 'network'),
+    search: containsWords('email', 'userAgent', 'network'),
     always: () => (votingId === null ? sql<boolean>`true` : sql<boolean>`voting_id = ${votingId}`),
     filters: {
       reason: isAnyOf('reason'),
@@ -55,7 +55,7 @@ function attemptList({ votingId }: Asked): ListDeclaration<FailedAttempt, Query>
   }
 }
 
-/** Whole network addresses are for administrators. */
+/** Full IP addresses are only for administrators. */
 async function attemptsOf(context: Context, ids: readonly number[]): Promise<FailedAttempt[]> {
   const rows = await context.db
     .selectFrom('failedAttempts')
@@ -74,7 +74,7 @@ async function attemptsOf(context: Context, ids: readonly number[]): Promise<Fai
   }))
 }
 
-/** What the polls and contests are called that votings belong to, also those in the trash, by the ids of the votings. */
+/** Titles of the polls and contests of votings, including those in the trash, by voting id. */
 async function namesOf({ db }: Pick<Context, 'db'>, votingIds: readonly number[]) {
   const names = new Map<number, FailedAttempt['poll']>()
   if (votingIds.length === 0) return names

@@ -5,20 +5,21 @@ import { roundedTime } from '#contract/voting/states.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { networkOf } from '#server/platform/limits/limits.ts'
-import { countRefused } from './numbers.ts'
+import { incrementRefused } from './numbers.ts'
 import { findVoting } from './queries.ts'
 
-/** What somebody asked for: a voting, or null where there is none, and what they sent. */
+/** A vote request: the voting, or null if it does not exist, and the body. */
 export interface Attempt {
   votingId: number | null
   body: Readonly<Record<string, unknown>>
 }
 
 /**
- * Does the work of a vote. One that is refused leaves a failed attempt, and counts towards the limit; others do not. The
- * work is in no transaction here, so that the attempt stays. `attempt` is filled in as the work finds out.
+ * Runs `work`. If it throws one of the vote reasons, stores a failed attempt and counts it towards the limit;
+ * other errors are only passed on. `work` does not run in a transaction here, so that the attempt stays. It
+ * fills in `attempt` once it knows the voting.
  */
-export async function recorded<Answer>(
+export async function recordFailures<Answer>(
   context: Context,
   attempt: Attempt,
   work: () => Promise<Answer>,
@@ -35,14 +36,14 @@ export async function recorded<Answer>(
   }
 }
 
-/** Where one of these is refused, a ballot was given before, most likely by whoever tries again. */
+/** Reasons that imply an earlier ballot, most likely by the same person. */
 const afterBallot: readonly VoteReason[] = ['emailAlreadyVoted', 'ipAlreadyVoted']
 
 async function keepAttempt(context: Context, reason: VoteReason, { votingId, body }: Attempt): Promise<void> {
   const { db, clock, ip, userAgent } = context
-  // It may have been deleted since it was found.
+  // The voting may have been deleted since.
   const voting = votingId === null ? undefined : await findVoting(db, votingId)
-  // Nobody is told who has voted in secret, and when.
+  // Must not reveal who voted in a secret voting, and when.
   const tellsVoter = voting !== undefined && !voting.rules.isNamed && afterBallot.includes(reason)
   await db
     .insertInto('failedAttempts')
@@ -51,16 +52,16 @@ async function keepAttempt(context: Context, reason: VoteReason, { votingId, bod
       ...{ ipAddress: ip, network: networkOf(ip) },
       userAgent: userAgent.slice(0, 300),
       request: asJson(factsOf(body, context)),
-      // Once the addresses of a vote are gone, none is kept any more.
+      // Once the addresses of a voting were deleted, no further ones are stored.
       email: voting?.key === null || tellsVoter ? null : emailIn(body),
     })
     .execute()
-  if (voting) await countRefused(db, voting.id, reason)
+  if (voting) await incrementRefused(db, voting.id, reason)
 }
 
 const known = ['email', 'ticket', 'receipt', 'votes', 'terms']
 
-/** What is kept of a request: never what was voted for, which would stand beside an address. */
+/** Facts of the request to store. Not the votes, because they would be stored next to an address. */
 function factsOf(body: Attempt['body'], { language }: Context) {
   const { votes } = body
   return {

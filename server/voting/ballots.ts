@@ -1,27 +1,27 @@
 import { fail } from '#contract/errors.ts'
 import { isId } from '#contract/fields.ts'
 import { addressOf } from '#contract/pathnames.ts'
-import { refuse } from '#contract/voting/reasons.ts'
+import { voteFailure } from '#contract/voting/reasons.ts'
 import type { VotingResults } from '#contract/voting/rules.ts'
 import { votingState } from '#contract/voting/states.ts'
-import { namedBy } from '#contract/voting/voting-id.ts'
-import { accepted, type Context } from '#server/platform/calls/calls.ts'
+import { parseVotingId } from '#contract/voting/voting-id.ts'
+import { answerAccepted, type Context } from '#server/platform/calls/calls.ts'
 import { idsBySlug, slugsShown } from '#server/platform/records/records.ts'
-import { type Attempt, recorded } from './attempts.ts'
+import { type Attempt, recordFailures } from './attempts.ts'
 import { cast } from './cast.ts'
-import { confirmBallot, pendingBehind } from './confirm.ts'
+import { confirmBallot, findPendingByToken } from './confirm.ts'
 import type { VotedThing, VotingFace } from './face.ts'
-import type { Cast, VotedOn } from './keep.ts'
+import type { CastOutcome, VotedOn } from './keep.ts'
 import { findVotings } from './queries.ts'
-import { openingOf, shownResults } from './results.ts'
+import { shownResults, votingMomentsOf } from './results.ts'
 
-interface Answer extends Pick<Cast, 'state' | 'receipt'> {
+interface Answer extends Pick<CastOutcome, 'state' | 'receipt'> {
   results: VotingResults | null
 }
 
 /**
- * Takes a ballot for what has this slug or voting id, of the first of these kinds that has one. Throws one of the
- * reasons, which leaves a failed attempt.
+ * Takes a ballot for the record with this slug or voting id, in the first of the faces that has one. Throws
+ * one of the vote reasons and stores a failed attempt.
  */
 export async function vote(
   context: Context,
@@ -30,13 +30,13 @@ export async function vote(
   body: Attempt['body'],
 ): Promise<Answer> {
   const attempt: Attempt = { votingId: null, body }
-  return recorded(context, attempt, async () => {
-    const votedOn = await votedOnBehind(context, faces, key, attempt)
+  return recordFailures(context, attempt, async () => {
+    const votedOn = await requireOpenVotedOn(context, faces, key, attempt)
     return answerOf(context, votedOn, await cast(context, votedOn, body))
   })
 }
 
-async function votedOnBehind(
+async function requireOpenVotedOn(
   context: Context,
   faces: readonly VotingFace[],
   key: string,
@@ -45,9 +45,9 @@ async function votedOnBehind(
   const { db, clock } = context
   const { face, thing } = await findByKey(context, faces, key)
   const votedOn = await votedOnOf(context, face, thing)
-  if (!votedOn) throw refuse('pollNotFound')
+  if (!votedOn) throw voteFailure('pollNotFound')
   attempt.votingId = votedOn.voting.id
-  if ((await face.findPublic(db, clock(), [thing.id])).length === 0) throw refuse('pollNotVisible')
+  if ((await face.findPublic(db, clock(), [thing.id])).length === 0) throw voteFailure('pollNotVisible')
   face.refuse?.(thing, clock())
   return votedOn
 }
@@ -57,7 +57,7 @@ async function findByKey(
   faces: readonly VotingFace[],
   key: string,
 ): Promise<{ face: VotingFace; thing: VotedThing }> {
-  const named = namedBy(key)
+  const named = parseVotingId(key)
   for (const face of faces) {
     const byId = named?.kind === face.name ? [named.id].filter(isId) : null
     const ids = byId ?? (await idsBySlug(db, face.name, key, language))
@@ -65,10 +65,10 @@ async function findByKey(
     const [thing] = ids.flatMap(id => kept.find(one => one.id === id) ?? [])
     if (thing) return { face, thing }
   }
-  throw refuse('pollNotFound')
+  throw voteFailure('pollNotFound')
 }
 
-/** What the engine needs of a thing; null where nobody votes on it. */
+/** Returns what the engine needs of a record; null if it has no voting. */
 async function votedOnOf(
   { db, config, language }: Pick<Context, 'db' | 'config' | 'language'>,
   face: VotingFace,
@@ -84,35 +84,40 @@ async function votedOnOf(
 async function answerOf(
   context: Context,
   { voting, options }: VotedOn,
-  { state, receipt, isRepeated }: Cast,
+  { state, receipt, isRepeated }: CastOutcome,
 ): Promise<Answer> {
   const hasVoted = state === 'counted' && !isRepeated
-  if (state === 'pending') accepted(context)
+  if (state === 'pending') answerAccepted(context)
   return { state, receipt, results: await shownResults(context, voting, options, hasVoted) }
 }
 
-/** What the link in a letter would count. Changes nothing. Throws `linkInvalid` and `linkExpired`. */
+/**
+ * Returns the voting of a confirmation link and whether its ballot is counted already. Throws `linkInvalid`
+ * and `linkExpired`.
+ */
 export async function findBallot(context: Context, face: VotingFace, token: string) {
-  const { thing, pending } = await behind(context, face, token)
+  const { thing, pending } = await findByToken(context, face, token)
   return {
     thing: { title: thing.title, slug: slugsShown(thing.slug) },
-    state: votingState(openingOf(pending), context.clock()),
+    state: votingState(votingMomentsOf(pending), context.clock()),
     isCounted: pending.sealed === null,
   }
 }
 
-/** Counts the ballot behind a link; a second time changes nothing. Throws one of the reasons. */
+/**
+ * Counts the ballot of a confirmation link; using it again changes nothing. Throws one of the vote reasons.
+ */
 export async function confirm(context: Context, face: VotingFace, token: string): Promise<Answer> {
-  const { thing, pending } = await behind(context, face, token)
-  return recorded(context, { votingId: pending.votingId, body: {} }, async () => {
+  const { thing, pending } = await findByToken(context, face, token)
+  return recordFailures(context, { votingId: pending.votingId, body: {} }, async () => {
     const votedOn = await votedOnOf(context, face, thing)
-    if (!votedOn) throw refuse('pollNotFound')
+    if (!votedOn) throw voteFailure('pollNotFound')
     return answerOf(context, votedOn, await confirmBallot(context, votedOn, pending.sealed, token))
   })
 }
 
-async function behind(context: Context, face: VotingFace, token: string) {
-  const pending = await pendingBehind(context, face.name, token)
+async function findByToken(context: Context, face: VotingFace, token: string) {
+  const pending = await findPendingByToken(context, face.name, token)
   const [thing] = await face.find(context.db, [pending.faceId])
   if (!thing) throw fail('linkExpired')
   return { thing, pending }

@@ -4,15 +4,15 @@ import { findVotings, lockVoting } from './queries.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
-/** What may not become another any more. */
+/** Whether question and rules of a voting may no longer be changed. */
 export interface Begun {
-  /** What is asked: there are ballots, some of which may still wait for the link in a letter. */
+  /** True once there are ballots, including ones that are not confirmed yet. */
   question: boolean
-  /** How it is voted, which was promised to whoever voted, has a code or was invited. */
+  /** True once there are ballots, codes or invitations, because the rules were promised to their owners. */
   rules: boolean
 }
 
-/** How far each of these votings has begun. */
+/** Returns how far these votings have begun, by voting id. */
 export async function begunOf(
   { db, clock }: Needs,
   votingIds: readonly number[],
@@ -30,7 +30,7 @@ export async function begunOf(
   )
 }
 
-/** The same of one thing, while nobody votes on it until the transaction ends. */
+/** The same for one record. Locks its voting against votes until the transaction ends. */
 export async function lockBegun(context: Needs, face: string, faceId: number): Promise<Begun> {
   const [voting] = await findVotings(context.db, face, [faceId])
   if (voting) await lockVoting(context.db, voting.id)

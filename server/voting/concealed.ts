@@ -4,8 +4,9 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { countBallots, type Voting } from './queries.ts'
 
 /**
- * Whether staff see numbers alone: of a secret voting, until its rows were shuffled for the last time, and for ever where
- * so few voted that what they chose would tell who they are. What came between two looks would else be somebody's ballot.
+ * Whether staff may see only the numbers of a secret voting: until the final shuffle of its rows, and
+ * permanently if so few voted that the votes would identify them. Otherwise the difference between two views
+ * would be a person's ballot.
  */
 export async function isConcealed(
   { db }: Pick<Context, 'db'>,
@@ -17,9 +18,10 @@ export async function isConcealed(
 }
 
 /**
- * Letters whose recipient or moment would tell who votes in secret, and when; in statements on `mails`. Invitations are
- * none of them: whom they go to is no secret, and they are sent again whether or not somebody has voted.
+ * SQL condition on `mails` for letters whose recipient or time would reveal who votes in a secret voting.
+ * Invitations are not included: their recipients are no secret, and they are sent again whether or not the
+ * person has voted.
  */
-export const isSecretLetter: RawBuilder<boolean> = sql<boolean>`(purpose in ('ballot', 'voting reminder')
+export const secretLetterCondition: RawBuilder<boolean> = sql<boolean>`(purpose in ('ballot', 'voting reminder')
   and not exists (select from votings where starts_with(dedupe_key, 'voting-' || votings.id || '-')
     and (rules ->> 'isNamed')::boolean))`

@@ -1,29 +1,29 @@
 import { day } from '#contract/durations.ts'
 import { retention } from '#contract/retention.ts'
-import { type Judged, judge } from '#contract/voting/judge.ts'
+import { type CheckedBallot, checkBallot } from '#contract/voting/judge.ts'
 import { voterKeyOf } from '#contract/voting/voter-address.ts'
 import { type Context, inTransaction } from '#server/platform/calls/calls.ts'
 import { openLink } from '#server/platform/links/links.ts'
 import { queueMail } from '#server/platform/mail/mail.ts'
 import { hashOf, newToken } from '#server/platform/sessions/sessions.ts'
-import { type Cast, keep, keyOf, type VotedOn } from './keep.ts'
+import { type CastOutcome, type VotedOn, votingKeyOf, writeBallot } from './keep.ts'
 import { confirmLetter, mailKeyOf } from './letters.tsx'
 import { markOfAddress, openBallot, sealBallot } from './marks.ts'
-import { addPending, emptyPending, findPending, lockPending } from './pending-queries.ts'
-import { raise } from './queries.ts'
+import { addPending, clearPending, findPending, lockPending } from './pending-queries.ts'
+import { incrementCounters } from './queries.ts'
 import { refuseBallot } from './refuse-ballot.ts'
 
 const confirmWithin = retention.pendingBallot.days * day
 
 /**
- * Keeps a ballot, encrypted, until the link in the letter is used. What is done is the same whether or not the address
- * has voted: nobody looks before the link is used.
+ * Stores an encrypted ballot until the link in the letter is used. The steps are the same whether or not the
+ * address has voted, because that is checked only when the link is used.
  */
 export async function askToConfirm(
   context: Context,
   votedOn: VotedOn,
-  { votes, email }: Judged,
-): Promise<Cast> {
+  { votes, email }: CheckedBallot,
+): Promise<CastOutcome> {
   const { voting } = votedOn
   const { limits, clock } = context
   await limits.take('voteAddress', `${voting.id} ${voterKeyOf(email, voting.rules.way)}`)
@@ -37,36 +37,36 @@ export async function askToConfirm(
       letter: confirmLetter(context, votedOn),
       dedupeKey: mailKeyOf(voting.id),
     })
-    await raise(trx.db, voting.id, 'received')
+    await incrementCounters(trx.db, voting.id, 'received')
   })
   return { state: 'pending', receipt: null }
 }
 
-/** What waits for a token, and what of this face it belongs to. Throws `linkInvalid` and `linkExpired`. */
-export async function pendingBehind(context: Context, face: string, token: string) {
+/** Returns the pending ballot of a token for this face. Throws `linkInvalid` and `linkExpired`. */
+export async function findPendingByToken(context: Context, face: string, token: string) {
   return openLink(context.clock, token, hash => findPending(context.db, face, hash))
 }
 
-const repeated: Cast = { state: 'counted', receipt: null, isRepeated: true }
+const repeated: CastOutcome = { state: 'counted', receipt: null, isRepeated: true }
 
-/** Counts the ballot that a token opens; a second time changes nothing. Throws one of the reasons. */
+/** Counts the ballot of a token; a second use changes nothing. Throws one of the vote reasons. */
 export async function confirmBallot(
   context: Context,
   { voting, options }: VotedOn,
   sealed: Buffer | null,
   token: string,
-): Promise<Cast> {
+): Promise<CastOutcome> {
   if (sealed === null) return repeated
   const { votes, email, rules = voting.rules } = openBallot(sealed, token)
-  // The options, and who may vote, can be others since.
-  const judged = judge({ votes, email, terms: true }, voting.rules, options)
+  // The options and the permitted voters may have changed since.
+  const judged = checkBallot({ votes, email, terms: true }, voting.rules, options)
   if (Array.isArray(judged)) throw refuseBallot(judged, context)
-  const voter = { mark: markOfAddress(keyOf(voting), email, voting.rules), email, isProven: true }
+  const voter = { mark: markOfAddress(votingKeyOf(voting), email, voting.rules), email, isProven: true }
   return inTransaction(context, async trx => {
     // Two requests with one link both find it unused; the second waits here for the first.
     if (!(await lockPending(trx.db, hashOf(token)))) return repeated
-    const kept = await keep(trx, { votingId: voting.id, rules, counts: 'confirmed' }, votes, voter)
-    await emptyPending(trx.db, hashOf(token))
+    const kept = await writeBallot(trx, { votingId: voting.id, rules, counts: 'confirmed' }, votes, voter)
+    await clearPending(trx.db, hashOf(token))
     return kept
   })
 }

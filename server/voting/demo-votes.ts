@@ -16,8 +16,8 @@ const spareCodes = 9
 const hoursApart = 11
 
 /**
- * Secret ballots of the demo over the days that it was open, and on each day as many people who took part: who they are
- * the demo does not know either.
+ * Creates secret ballots of the demo, and the same number of participants over the days that the voting was
+ * open, with random marks.
  */
 export async function keepDemoVotes(
   needs: Needs,
@@ -27,7 +27,7 @@ export async function keepDemoVotes(
   if (ballots.length === 0) return
   const { db } = needs
   const { id: votingId, rules } = voting
-  const newMark = rules.way === 'codes' ? await usedCodes(needs, voting, ballots.length) : anyMark
+  const newMark = rules.way === 'codes' ? await makeUsedCodes(needs, voting, ballots.length) : anyMark
   const votes = ballots.map((value, n) => ({ value, at: momentOf(needs, voting, n) }))
   await db
     .insertInto('participations')
@@ -47,8 +47,11 @@ export async function keepDemoVotes(
 
 const anyMark = () => randomBytes(markLength)
 
-/** Codes for so many people and some more; gives the mark of a used one each time. */
-async function usedCodes(needs: Needs, voting: Voting, many: number): Promise<() => Buffer> {
+/**
+ * Creates used codes for `many` people and some unused ones; returns a function that returns the mark of the
+ * next used one.
+ */
+async function makeUsedCodes(needs: Needs, voting: Voting, many: number): Promise<() => Buffer> {
   const { id, key } = voting
   const codes = newCodes(many + spareCodes)
   await keepCodes(needs, voting, codes)
@@ -62,7 +65,9 @@ async function usedCodes(needs: Needs, voting: Voting, many: number): Promise<()
   return () => marks.pop() ?? anyMark()
 }
 
-/** From the last hour that it was open back to the first, and round again. */
+/**
+ * Time of the n-th ballot: in equal steps from the last open hour back to the first, then from the end again.
+ */
 function momentOf({ clock }: Needs, { opensAt, closesAt }: Voting, n: number): Date {
   const now = clock().getTime()
   const last = Math.min(now, closesAt?.getTime() ?? now) - hour

@@ -7,16 +7,16 @@ import { tell } from '../../bench/attacks/told.ts'
 import { destroyVotingKeys, shuffleClosedBallots } from './jobs.ts'
 import { markOfAddress } from './marks.ts'
 
-// The log of the database, into which other tests write, too, lets go of what it held at its own pace.
+// Other tests write to the database's write-ahead log as well, and its old content is removed with a delay.
 vi.setConfig({ testTimeout: 150_000 })
 
 const cluster = inject('cluster').folder
 const voters = 6
 const addressOf = (n: number) => `disk-${n}@example.org`
-// A word that stands nowhere else on the disk, and is what somebody chose.
+// The chosen option, as a word that occurs nowhere else on the disk.
 const chosenBy = (n: number) => `diskchoice${n}zx${process.pid}`
 
-/** A secret poll that some took part in, one after the other, and the bytes that are looked for. */
+/** A secret poll with several votes, one after the other, and the bytes to search for. */
 async function openVoted() {
   const site = await openTestPolls()
   const options = Array.from({ length: voters }, (_, n) => ({
@@ -46,11 +46,11 @@ async function openVoted() {
 
 const each = (times: number, of = voters) => Array.from({ length: of }, () => times)
 
-test('once a poll has closed, the disk holds each mark and each vote once, written by one transaction, and its log none', async () => {
+test('after a poll has closed, each mark and vote is on the disk once, from one transaction, and not in the log', async () => {
   const { dependencies, marks, chosen, move, fileOf } = await openVoted()
   const { db } = dependencies
   const both = [...marks, ...chosen]
-  // As a control: both are in the log.
+  // As a control: marks and votes are in the write-ahead log.
   await sql`checkpoint`.execute(db)
   expect(Math.min(...countIn(await readLog(cluster), both))).toBeGreaterThan(0)
   move(25)
@@ -72,11 +72,11 @@ test('after the nights in which its key is destroyed, neither key nor mark is on
   const { dependencies, marks, key, time, everything } = await openVoted()
   const wanted = [...marks, key]
   await sql`analyze`.execute(dependencies.db)
-  // As a control: all are there, in statistics of the planner, too.
+  // As a control: all are on the disk, including in the planner's statistics.
   expect(Math.min(...countIn(await everything(), wanted))).toBeGreaterThan(0)
   await shuffleClosedBallots(dependencies)
   time.now = new Date(time.now.getTime() + 32 * day)
-  // Rows that another connection may still be reading stay until the next time.
+  // Deleted rows that another connection may still read are removed the next time.
   const night = async () => {
     await destroyVotingKeys(dependencies)
     return countIn(await everything(), wanted)

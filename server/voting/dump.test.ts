@@ -8,17 +8,17 @@ import { destroyVotingKeys, shuffleBallots } from './jobs.ts'
 import { markOfAddress } from './marks.ts'
 import { dumpOf, foundIn, rightPairs, sharedValues } from './test-dump.ts'
 import { changeUnsent } from './test-letters.ts'
-import { invite } from './tickets.ts'
+import { issueTickets } from './tickets.ts'
 
 const addressOf = (name: string) => `${name}@example.org`
 
-/** What the nights after the end do. */
+/** Runs the nightly jobs after the end. */
 async function pass(dependencies: Parameters<typeof destroyVotingKeys>[0]) {
   await destroyVotingKeys(dependencies)
   await forget(dependencies, allForgets)
 }
 
-test('after the key of a poll is destroyed a list of addresses finds nobody in a dump, whatever they did', async () => {
+test('after the key of a poll is destroyed, a dump matches no address, whatever it was used for', async () => {
   const site = await openTestPolls()
   const { make, send, vote, tokensOf, confirm, dependencies, move } = site
   const { db } = dependencies
@@ -62,7 +62,7 @@ test('after the key of a poll is destroyed a list of addresses finds nobody in a
   await pass(dependencies)
   const after = await dumpOf(db)
   expect(foundIn(after, addresses)).toEqual([])
-  expect(after).toContain('red') // what was voted is still there
+  expect(after).toContain('red') // the votes are still there
 })
 
 test('after the key of a contest is destroyed the same list finds no voter, while artists keep their period', async () => {
@@ -81,7 +81,7 @@ test('after the key of a contest is destroyed the same list finds no voter, whil
   expect(foundIn(await dumpOf(dependencies.db), [...addresses, artist])).toEqual([artist])
 })
 
-test('a mark of an address says nothing without the key, and all with it', async () => {
+test('a mark matches its address only with the key', async () => {
   const { make, vote, votingOf, dependencies } = await openTestPolls()
   const poll = await make()
   await vote(poll.id, ballot(addressOf('voter')))
@@ -92,7 +92,7 @@ test('a mark of an address says nothing without the key, and all with it', async
   expect(foundIn(withoutKey, [addressOf('voter')])).toEqual([])
 })
 
-/** Thirty people, each of whom votes something else. */
+/** A poll where thirty people each vote for something else. */
 async function openThirty() {
   const site = await openTestPolls()
   const { make, vote, votingOf } = site
@@ -110,23 +110,23 @@ async function openThirty() {
   return { ...site, id, choiceOf: (mark: string) => choices.get(mark) }
 }
 
-test('no order of rows, and no transaction, gives voters their ballots once they were shuffled', async () => {
+test('after shuffling neither row order nor transactions match voters with their ballots', async () => {
   const { dependencies, id, choiceOf } = await openThirty()
   const { db } = dependencies
-  // As a control: just written, the order on the disk tells everything.
+  // As a control: right after writing, the order on the disk reveals everything.
   expect(await rightPairs(db, id, choiceOf)).toBe(30)
   await shuffleBallots(dependencies)
   expect(await rightPairs(db, id, choiceOf)).toBeLessThan(12) // by chance one, and the best of sixteen tries
 })
 
-test('no id, time or code stands in both tables, before they were shuffled and after', async () => {
+test('voters and ballots share no id, time or code, before and after shuffling', async () => {
   const { dependencies, id } = await openThirty()
   expect(await sharedValues(dependencies.db, id)).toEqual([])
   await shuffleBallots(dependencies)
   expect(await sharedValues(dependencies.db, id)).toEqual([])
 })
 
-test('thirty days after the end nobody can say that somebody took part: the table of voters is empty', async () => {
+test('thirty days after the end the table of voters is empty', async () => {
   const { dependencies, id, time } = await openThirty()
   time.now = new Date(time.now.getTime() + 32 * day)
   await pass(dependencies)
@@ -135,10 +135,10 @@ test('thirty days after the end nobody can say that somebody took part: the tabl
   expect(rows).toEqual([])
 })
 
-test('invited addresses go with the key even where nobody wrote to them', async () => {
+test('invited addresses are deleted with the key, even if no letter was sent', async () => {
   const { make, votingOf, dependencies, move } = await openTestPolls()
   const poll = await make({ way: 'invited' })
-  await invite(dependencies, await votingOf(poll), [addressOf('silent')])
+  await issueTickets(dependencies, await votingOf(poll), [addressOf('silent')])
   move(24 + 30 * 24)
   await pass(dependencies)
   expect(foundIn(await dumpOf(dependencies.db), [addressOf('silent')])).toEqual([])

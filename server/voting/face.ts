@@ -8,7 +8,7 @@ import { findVotings, type Voting } from './queries.ts'
 
 type Db = Context['db']
 
-/** What is voted on, as letters and cards name it. */
+/** The record that is voted on, with the fields for letters and cards. */
 export interface VotedThing {
   id: number
   title: Bilingual<string>
@@ -22,28 +22,31 @@ export interface VotedOption {
 
 /** A kind of record that is voted on, as its area declares it. */
 export interface VotingFace<Thing extends VotedThing = VotedThing> {
-  /** Its face in the engine, its kind of record and its table. */
+  /** Name of the face in the engine, of the kind of record and of its table. */
   name: VotedKind
-  /** Those with these ids that are not in the trash. */
+  /** Records with these ids that are not in the trash. */
   find(db: Db, ids: readonly number[]): Promise<Thing[]>
-  /** Those of them that the public sees. */
+  /** Those of these records that are public. */
   findPublic(db: Db, now: Date, ids: readonly number[]): Promise<{ id: number }[]>
-  /** What can be voted for. */
+  /** Options of a record. */
   optionsOf(db: Db, thing: Thing): Promise<VotedOption[]>
-  /** Throws the reason for which no ballot is taken now, beside those that the engine knows. */
+  /** Throws the reason if the record takes no ballots now, in addition to the engine's own checks. */
   refuse?(thing: Thing, now: Date): void
-  /** Whether such tickets open a voting with these rules. */
+  /** Whether a voting with these rules can be entered with this kind of ticket. */
   takes(rules: VotingRules, ticket: 'codes' | 'invited'): boolean
-  /** The path of the page where one of them is voted on. */
+  /** Path of the page for voting on a record. */
   page(thing: VotedThing, language: Language): string
   /** The page with the button that confirms a ballot. */
   confirmPage: PageName
-  /** The path that stands on cards, short enough to be typed. */
+  /** Path printed on cards, short enough to be typed. */
   entry(language: Language): string
 }
 
-/** A thing outside the trash with its voting. Throws `notFound`, and `wrongVotingWay` where such tickets open nothing. */
-export async function ticketedOf(
+/**
+ * Returns a record outside the trash with its voting. Throws `notFound`, and `wrongVotingWay` if the voting
+ * does not use this kind of ticket.
+ */
+export async function findThingWithVoting(
   { db }: Pick<Context, 'db'>,
   face: VotingFace,
   id: number,

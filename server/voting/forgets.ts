@@ -27,7 +27,7 @@ export const votingForgets: readonly Forgetting[] = [
     where: sql<boolean>`ip_address is not null`,
     empties: { ip_address: sql`null` },
   },
-  // Where no key is whose end would take the address along.
+  // Attempts without a voting's key, whose destruction would have deleted the address.
   {
     kind: 'failedAttempt',
     table: 'failedAttempts',

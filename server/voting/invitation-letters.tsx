@@ -14,7 +14,7 @@ import {
   Paragraph,
   queueMail,
 } from '#server/platform/mail/mail.ts'
-import { ticketedOf, type VotingFace } from './face.ts'
+import { findThingWithVoting, type VotingFace } from './face.ts'
 import { findInvitation } from './invitation-queries.ts'
 import { putBackUnsent, takeUnwritten, type Wanted } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
@@ -23,8 +23,9 @@ import { issueTicketLink } from './tickets.ts'
 type Writing = Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret'>
 
 /**
- * Puts wanted letters into the outbox, each once: its line in the ledger and its row there commit together. Who has
- * voted is not reminded; an invitation is sent whether or not they have, which nobody learns by it. Gives how many lines were dealt with.
+ * Moves requested letters to the outbox, each once: the line in the ledger and the row in the outbox commit
+ * together. People who have voted get no reminder; an invitation is sent whether or not they have, so that it
+ * reveals nothing. Returns the number of processed lines.
  */
 export async function writeLetters(context: Writing, face: VotingFace, limit: number): Promise<number> {
   const wanted = await takeUnwritten(context.db, face, context.clock(), limit)
@@ -36,7 +37,7 @@ async function writeLetter(context: Writing, face: VotingFace, wanted: Wanted): 
   const { db, config } = context
   const invitation = await findInvitation(db, wanted.invitationId)
   if (!invitation || (invitation.isUsed && wanted.letter === 'reminder')) return
-  const { thing, voting } = await ticketedOf(context, face, invitation.faceId, null)
+  const { thing, voting } = await findThingWithVoting(context, face, invitation.faceId, null)
   const { language, name, email } = invitation
   await queueMail(context, {
     purpose: `voting ${wanted.letter}`,
@@ -57,11 +58,13 @@ interface About {
   language: Language
   baseUrl: string
   title: string
-  /** Where one votes. */
+  /** Address of the page for voting. */
   page: string
 }
 
-/** An invitation or a reminder; the place of the code stands in the link and once more as words. */
+/**
+ * Text of an invitation or a reminder, with a placeholder for the code in the link and once more in the text.
+ */
 export function invitationLetterOf(
   name: Wanted['letter'],
   { closesAt, rules }: Pick<Voting, 'closesAt' | 'rules'>,
@@ -82,7 +85,10 @@ export function invitationLetterOf(
   )
 }
 
-/** Writes the letters to invited people whose voting is open by now, once those about what is over are out of the outbox. */
+/**
+ * Moves the letters of votings that have opened to the outbox, after taking back those of votings that are
+ * over.
+ */
 export async function sendInvitationLetters(given: Writing, face: VotingFace): Promise<void> {
   await putBackUnsent(given.db, given.clock())
   await writeInPortions(given.db, (db, limit) => writeLetters({ ...given, db }, face, limit))

@@ -7,26 +7,26 @@ import {
   answerList,
   by,
   byText,
+  containsWords,
   type ListDeclaration,
   type ListQuery,
   type QueryOf,
-  wordsIn,
 } from '#server/platform/lists/lists.ts'
 import { findStates } from '#server/platform/mail/mail.ts'
-import { ticketedOf, type VotingFace } from './face.ts'
+import { findThingWithVoting, type VotingFace } from './face.ts'
 import { findInvitations, type InvitationRow } from './invitation-queries.ts'
 import { findLetters, type Wanted } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
 
 type Asked = QueryOf<ReturnType<typeof ticketCalls>['invitations']>
 
-/** The list of one poll or contest. Throws `notFound` for none. */
+/** Returns the invitations of a poll or contest. Throws `notFound`. */
 export async function invitations(context: Context, face: VotingFace, { id, ...query }: Asked) {
-  const { voting } = await ticketedOf(context, face, id, null)
+  const { voting } = await findThingWithVoting(context, face, id, null)
   return answerList(invitationList(voting), context, query)
 }
 
-/** Who is invited to a voting. */
+/** List of the people invited to a voting. */
 function invitationList(voting: Voting): ListDeclaration<Invitation, ListQuery> {
   return {
     name: 'invitations',
@@ -34,7 +34,7 @@ function invitationList(voting: Voting): ListDeclaration<Invitation, ListQuery> 
     table: 'votingInvitations',
     sort: 'email',
     sorts: { email: byText('email'), name: byText('name'), createdAt: by('createdAt') },
-    search: wordsIn('email', 'name'),
+    search: containsWords('email', 'name'),
     always: () => sql<boolean>`voting_id = ${voting.id}`,
     filters: {},
     rows: (context, ids) => rowsOf(context, voting, ids),
@@ -72,7 +72,9 @@ async function rowsOf(context: Context, voting: Voting, ids: readonly number[]):
   })
 }
 
-/** Of a secret vote nobody is told who has voted, nor who was reminded: beside its ballots each could be guessed. */
+/**
+ * For a secret voting, neither votes nor reminders are shown, because they could be matched with the ballots.
+ */
 
 function shown(
   { id, email, name, language, createdAt, isUsed }: InvitationRow,

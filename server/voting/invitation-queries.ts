@@ -24,7 +24,7 @@ export async function addInvitations(db: Db, rows: readonly NewInvitation[]): Pr
   return added.map(({ id }) => id)
 }
 
-/** Invitations with what the ticket of each knows, and which thing is voted on. */
+/** Invitations with the state of their ticket and the id of the record. */
 export async function findInvitations(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -44,10 +44,11 @@ export async function findInvitation(db: Db, id: number): Promise<InvitationRow 
 }
 
 /**
- * Those of a voting to whom nothing was written since a moment: of a named one who have not voted. Who has voted in secret
- * is left out when the letter is written, so that their number tells nothing.
+ * Ids of invitations of a voting without a letter since the given time; for a named voting only of people who
+ * have not voted. For a secret one these are left out when the letter is written, so that the number reveals
+ * nothing.
  */
-export async function findMissing(
+export async function findToRemind(
   db: Db,
   { id: votingId, rules }: Pick<Voting, 'id' | 'rules'>,
   since: Date,

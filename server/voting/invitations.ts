@@ -4,11 +4,11 @@ import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { takeBackMails } from '#server/platform/mail/mail.ts'
 import { audit } from '#server/platform/records/records.ts'
-import { ticketedOf, type VotingFace } from './face.ts'
-import { addInvitations, findInvitations, findMissing, type InvitationRow } from './invitation-queries.ts'
+import { findThingWithVoting, type VotingFace } from './face.ts'
+import { addInvitations, findInvitations, findToRemind, type InvitationRow } from './invitation-queries.ts'
 import { findLetters, lockLetters, wantLetters } from './letters-ledger.ts'
 import type { Voting } from './queries.ts'
-import { invite, revokeInvited } from './tickets.ts'
+import { issueTickets, revokeInvited } from './tickets.ts'
 
 interface Person {
   email: string
@@ -16,13 +16,16 @@ interface Person {
   language: Language
 }
 
-/** Invites people; who is invited already, in whatever spelling, is left out. Throws `wrongVotingWay`, `pollExpired`. */
+/**
+ * Invites people, except those whose address is invited already, in any spelling. Throws `wrongVotingWay`,
+ * `pollExpired`.
+ */
 export async function inviteTo(
   context: Context,
   face: VotingFace,
   { id, people }: { id: number; people: Person[] },
 ) {
-  const { voting } = await ticketedOf(context, face, id, 'invited')
+  const { voting } = await findThingWithVoting(context, face, id, 'invited')
   const ids = await addPeople(context, voting, people)
   await wantLetters(context, ids, { letter: 'invitation', occasion: '' })
   const details = { many: ids.length }
@@ -30,7 +33,7 @@ export async function inviteTo(
   return { invited: ids.length, known: people.length - ids.length }
 }
 
-/** People of the demo are on the list, and nobody writes to them by itself. */
+/** Creates invitations of the demo without sending letters. */
 export async function keepDemoInvitations(
   context: Pick<Context, 'db' | 'clock'>,
   voting: Voting,
@@ -46,7 +49,7 @@ async function addPeople(
 ): Promise<number[]> {
   const byMailbox = new Map(people.toReversed().map(person => [mailboxKeyOf(person.email), person]))
   const single = [...byMailbox.values()].reverse()
-  const added = await invite(
+  const added = await issueTickets(
     { db },
     voting,
     single.map(({ email }) => email),
@@ -58,11 +61,14 @@ async function addPeople(
   return addInvitations(db, rows)
 }
 
-/** A reminder for everybody who has not voted, and whose last letter is a day old. Gives how many may get one. */
+/**
+ * Requests a reminder for everybody whose last letter is at least a day old and who has not voted. Returns
+ * the number of requests; for a secret voting it includes people who have voted, who get no letter.
+ */
 export async function remind(context: Context, face: VotingFace, id: number): Promise<{ reminded: number }> {
   const { db, clock } = context
-  const { voting } = await ticketedOf(context, face, id, 'invited')
-  const ids = await findMissing(db, voting, new Date(clock().getTime() - day))
+  const { voting } = await findThingWithVoting(context, face, id, 'invited')
+  const ids = await findToRemind(db, voting, new Date(clock().getTime() - day))
   const reminded = await wantLetters(context, ids, { letter: 'reminder', occasion: dayInBerlin(clock()) })
   await audit(context, { action: 'reminded', entity: face.name, entityId: id, details: { many: reminded } })
   return { reminded }
@@ -73,9 +79,9 @@ interface Chosen {
   ids: number[]
 }
 
-/** The invitation once more, with a further link, once for each request. */
+/** Requests the invitations again, with a further link, once per request. */
 export async function inviteAgain(context: Context, face: VotingFace, { id, ids }: Chosen) {
-  const { voting } = await ticketedOf(context, face, id, 'invited')
+  const { voting } = await findThingWithVoting(context, face, id, 'invited')
   const chosen = await chosenOf(context, voting, ids)
   const done = chosen.map(invitation => invitation.id)
   await wantLetters(context, done, { letter: 'invitation', occasion: context.requestId })
@@ -83,18 +89,18 @@ export async function inviteAgain(context: Context, face: VotingFace, { id, ids 
 }
 
 /**
- * Ends invitations and their links; letters that wait are not sent. Of a named voting those alone that nobody has voted
- * with: of a secret one the answer would tell who has.
+ * Revokes invitations and their links, and drops their unsent letters. For a named voting only unused ones;
+ * for a secret one used ones as well, because the response would otherwise reveal who has voted.
  */
 export async function revokeInvitations(context: Context, face: VotingFace, { id, ids }: Chosen) {
-  const { voting } = await ticketedOf(context, face, id, null)
-  const done = await revoke(context, voting, await chosenOf(context, voting, ids))
+  const { voting } = await findThingWithVoting(context, face, id, null)
+  const done = await revokeChosen(context, voting, await chosenOf(context, voting, ids))
   await audit(context, { action: 'revoked', entity: face.name, entityId: id, details: { many: done.length } })
   return { done, failed: failedOf(ids, done, 'invitationUsed') }
 }
 
-/** Gives those whose invitation has ended, and with it their letters that wait. */
-export async function revoke(
+/** Revokes invitations with their unsent letters; returns the ids of the revoked ones. */
+export async function revokeChosen(
   context: Pick<Context, 'db'>,
   voting: Voting,
   chosen: readonly InvitationRow[],
@@ -108,7 +114,7 @@ export async function revoke(
     chosen.map(({ ticketId }) => ticketId),
   )
   const done = chosen.filter(({ ticketId }) => gone.includes(ticketId)).map(invitation => invitation.id)
-  // A reminder of a secret vote stays: that one is missing from the outbox would tell who has not voted.
+  // Reminders of a secret voting stay in the outbox, because their absence would reveal who has not voted.
   const unwanted = letters.filter(
     ({ invitationId, letter }) =>
       done.includes(invitationId) && (voting.rules.isNamed || letter === 'invitation'),

@@ -4,14 +4,14 @@ import { retention } from '#contract/retention.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import {
   type Database,
-  dropLog,
-  forgetDeletedRows,
+  discardWal,
   type Kysely,
   transact,
+  vacuumDeletedRows,
 } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { deleteMailsBeginning } from '#server/platform/mail/mail.ts'
-import { notHeld } from '#server/platform/retention/holds.ts'
+import { notHeldCondition } from '#server/platform/retention/holds.ts'
 import { idleDays, lastActivity, lastVote } from './activity.ts'
 import { mailKeyBeginning } from './letters.tsx'
 import { lockVoting } from './queries.ts'
@@ -21,14 +21,14 @@ type Needs = Pick<Dependencies, 'db' | 'clock'>
 type Db = Kysely<Database>
 
 /**
- * Writes the rows of ballots and of who took part anew, each table in an order of its own, as long as a vote has not
- * been shuffled after its end: neither a dump nor a file of the database keeps the order in which they came.
+ * Rewrites the rows of ballots and participations in random order, as long as there is a voting without its
+ * final shuffle, so that neither a dump nor a database file keeps the order of the votes.
  */
 export async function shuffleBallots(needs: Needs): Promise<void> {
   await shuffle(needs, sql<boolean>`true`)
 }
 
-/** The last time, as soon as a voting has closed: every minute it is looked for those that have. */
+/** Does the final shuffle of votings that have closed. Runs every minute. */
 export async function shuffleClosedBallots({ db, clock }: Needs): Promise<void> {
   await shuffle({ db, clock }, sql<boolean>`closes_at <= ${clock()}`)
 }
@@ -43,7 +43,7 @@ async function shuffle({ db, clock }: Needs, which: RawBuilder<boolean>): Promis
     .executeTakeFirst()
   if (!due) return
   await transact(db, async trx => {
-    // A ballot that was sent just before the close is in from here on, and none comes after it.
+    // All ballots sent before the close are stored now, and no further ones follow.
     await writeBallotsAnew(trx)
     const now = clock()
     await trx
@@ -53,24 +53,24 @@ async function shuffle({ db, clock }: Needs, which: RawBuilder<boolean>): Promis
       .where('closesAt', '<=', now)
       .execute()
   })
-  await dropLog(db)
+  await discardWal(db)
 }
 
 /**
- * Destroys the keys of votings that ended long enough ago, and of those without an end that nobody has voted on for
- * long; with each key every address goes, numbers stay.
+ * Destroys the keys of votings that ended long enough ago, or that have no end and were last active long ago.
+ * All addresses are deleted with the key; numbers stay.
  */
 export async function destroyVotingKeys({ db, clock }: Needs): Promise<void> {
   for (const { id } of await findKeysDue({ db, clock }))
     await transact(db, trx => destroyKey(trx, id, clock()))
-  if (await hasLateKeys(db, clock())) {
-    await forgetDeletedRows(db, tablesOfVoters)
-    await dropLog(db)
+  if (await hasRecentlyDestroyedKeys(db, clock())) {
+    await vacuumDeletedRows(db, tablesOfVoters)
+    await discardWal(db)
   }
 }
 
-// Rows that somebody was reading stay in their file: the next night writes it once more.
-async function hasLateKeys(db: Db, now: Date): Promise<boolean> {
+// Deleted rows that another connection was reading remain in their file, so the next night rewrites it again.
+async function hasRecentlyDestroyedKeys(db: Db, now: Date): Promise<boolean> {
   const late = await db
     .selectFrom('votings')
     .select('id')
@@ -80,14 +80,14 @@ async function hasLateKeys(db: Db, now: Date): Promise<boolean> {
   return late !== undefined
 }
 
-/** The votings whose keys, and with them all addresses, are to be destroyed now. None of a vote that is held. */
+/** Votings whose keys, and with them all addresses, are due to be destroyed, except votings on hold. */
 export async function findKeysDue({ db, clock }: Needs): Promise<{ id: number }[]> {
   const daysAgo = (days: number) => new Date(clock().getTime() - days * day)
   return db
     .selectFrom('votings')
     .select('id')
     .where('key', 'is not', null)
-    .where(notHeld('votings', clock()) ?? sql<boolean>`true`)
+    .where(notHeldCondition('votings', clock()) ?? sql<boolean>`true`)
     .where(
       sql<boolean>`(closes_at <= ${daysAgo(retention.votingAddress.days)} or closes_at is null
         and ${lastVote} is not null and ${lastActivity} < ${daysAgo(idleDays)})`,
@@ -112,7 +112,7 @@ async function destroyKey(trx: Db, id: number, now: Date): Promise<void> {
     .updateTable('failedAttempts')
     .set({ email: null, ipAddress: null })
     .where('votingId', '=', id)
-    .where(notHeld('failedAttempts', now) ?? sql<boolean>`true`)
+    .where(notHeldCondition('failedAttempts', now) ?? sql<boolean>`true`)
     .execute()
   await deleteMailsBeginning(trx, mailKeyBeginning(id))
   const participants = rows[0]?.participants ?? 0

@@ -11,13 +11,16 @@ import {
   takeLines,
   wantLines,
 } from '#server/platform/letters/letters.ts'
-import { isPublicAt } from '#server/platform/records/records.ts'
+import { publicCondition } from '#server/platform/records/records.ts'
 import type { VotingFace } from './face.ts'
 
 type Db = Kysely<Database>
 type Needs = { db: Db; clock: () => Date }
 
-/** Letters to invited people; `occasion` tells apart what comes again. Their keys end with the key of the voting. */
+/**
+ * Letters to invited people; `occasion` distinguishes repeated ones. Their keys in the outbox begin with the
+ * voting's, so that the letters are deleted when its key is destroyed.
+ */
 export const votingLetters: Ledger<'votingLetters'> = {
   table: 'votingLetters',
   key: ['invitationId', 'letter', 'occasion'],
@@ -27,11 +30,12 @@ export const votingLetters: Ledger<'votingLetters'> = {
 
 export type Wanted = Line<'votingLetters'>
 
-const isTo = (invitationIds: readonly number[]) => sql`invitation_id = any(${[...invitationIds]}::int[])`
+const isToCondition = (invitationIds: readonly number[]) =>
+  sql`invitation_id = any(${[...invitationIds]}::int[])`
 
 /**
- * Writes down which letters are to be sent, in the transaction of what they tell, and not before they can be taken back no
- * more. The same one a second time is nothing.
+ * Requests letters, in the transaction of their cause. They are sent after a delay in which they can be taken
+ * back. Requesting the same letter again has no effect.
  */
 export async function wantLetters(
   { db, clock }: Needs,
@@ -45,21 +49,21 @@ export async function wantLetters(
 }
 
 /**
- * Letters about what can be voted on now, that wait no longer, are not in the outbox yet and belong to nobody else who
- * writes them; of one face, whose table says what the public sees.
+ * Takes unwritten letters of a face whose delay is over and whose voting is public and open now. Each is
+ * locked against other processes.
  */
 export async function takeUnwritten(db: Db, face: VotingFace, now: Date, limit: number): Promise<Wanted[]> {
   const which = sql`(send_after is null or send_after <= ${now}) and invitation_id in (
     select voting_invitations.id from voting_invitations join votings on votings.id = voting_id
     where face = ${face.name} and rules ->> 'way' = 'invited' and annulled_at is null
       and (opens_at is null or opens_at <= ${now}) and (closes_at is null or closes_at > ${now})
-      and face_id in (select id from ${sql.table(face.name)} where ${isPublicAt(now)}))`
+      and face_id in (select id from ${sql.table(face.name)} where ${publicCondition(now)}))`
   return takeLines(db, votingLetters, { which, limit, now })
 }
 
 /**
- * Invitations to what is over since yesterday that have not left the outbox wait in the ledger again: they leave if it is
- * opened once more. So do reminders where all may know who gets one.
+ * Takes invitations to votings that ended since yesterday back from the outbox, so that they are sent if the
+ * voting is reopened. The same for reminders of named votings.
  */
 export async function putBackUnsent(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - day)
@@ -72,10 +76,10 @@ export async function putBackUnsent(db: Db, now: Date): Promise<void> {
 
 /** All letters of invitations, the earliest first. */
 export async function findLetters(db: Db, invitationIds: readonly number[]): Promise<Wanted[]> {
-  return findLines(db, votingLetters, isTo(invitationIds))
+  return findLines(db, votingLetters, isToCondition(invitationIds))
 }
 
-/** Whoever revokes invitations waits for their letters that are being written. */
+/** Locks the letters of these invitations, so that revoking waits until they are written. */
 export async function lockLetters(db: Db, invitationIds: readonly number[]): Promise<void> {
-  await lockLines(db, votingLetters, isTo(invitationIds))
+  await lockLines(db, votingLetters, isToCondition(invitationIds))
 }

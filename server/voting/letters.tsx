@@ -13,7 +13,10 @@ import {
 } from '#server/platform/mail/mail.ts'
 import type { VotedOn } from './keep.ts'
 
-/** The link that makes a ballot count. It says neither what was voted nor whether the address has voted before. */
+/**
+ * Letter with the link that confirms a ballot. It reveals neither the votes nor whether the address has voted
+ * before.
+ */
 export function confirmLetter(
   { language, config }: Pick<Context, 'language' | 'config'>,
   { title, confirmPage }: Pick<VotedOn, 'title' | 'confirmPage'>,
@@ -37,7 +40,10 @@ export function confirmLetter(
   )
 }
 
-/** Begins the key of every letter about a voting, so that they can be deleted with its addresses. */
+/**
+ * Common beginning of the dedupe keys of all letters about a voting, so that they can be deleted with its
+ * addresses.
+ */
 export function mailKeyBeginning(votingId: number): string {
   return `voting-${votingId}-`
 }

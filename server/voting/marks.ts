@@ -4,17 +4,17 @@ import type { Vote, VotingRules } from '#contract/voting/rules.ts'
 import { voterKeyOf } from '#contract/voting/voter-address.ts'
 import { limitKeyOf } from '#server/platform/limits/limits.ts'
 
-/** What is kept of an address: without the key of its voting nobody can tell whose it is. */
+/** Keyed hash of a voter's address, which nobody can attribute without the voting's key. */
 export function markOfAddress(key: Buffer, address: string, { way }: Pick<VotingRules, 'way'>): Buffer {
   return markOf(key, 'address', voterKeyOf(address, way))
 }
 
-/** What is kept of a code, as the mark of whoever uses it. */
+/** Keyed hash of a code, used as the voter's mark. */
 export function markOfCode(key: Buffer, code: string): Buffer {
   return markOf(key, 'code', plainCode(code))
 }
 
-/** What is kept of a connection, where a voting takes one ballot from each. */
+/** Keyed hash of an IP address, or of the /64 for IPv6, for votings with one ballot per connection. */
 export function markOfNetwork(key: Buffer, ip: string): Buffer {
   return markOf(key, 'network', limitKeyOf(ip))
 }
@@ -35,15 +35,15 @@ export function isInNetworks(ip: string, networks: readonly string[]): boolean {
     })
 }
 
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that is easily taken for another
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // without characters that are easily confused
 
-/** A code to be read and typed: 80 bits, `ABCD-EFGH-JKLM-NPQR`. */
+/** Returns a random code of 80 bits for reading and typing: `ABCD-EFGH-JKLM-NPQR`. */
 export function newCode(): string {
   const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
   return [four(), four(), four(), four()].join('-')
 }
 
-/** All that is kept of a code or a receipt. */
+/** SHA-256 of a code or a receipt: only the hash is stored. */
 export function hashOfCode(code: string): Buffer {
   return createHash('sha256').update(plainCode(code)).digest()
 }
@@ -52,15 +52,15 @@ function plainCode(code: string): string {
   return code.toUpperCase().replace(/[^0-9A-Z]/g, '')
 }
 
-/** What waits for a link in a mail. */
+/** Content of a ballot that is not confirmed yet. */
 export interface Pending {
   votes: Vote[]
   email: string
-  /** Those it was given under; ballots of versions before this one have none. */
+  /** Rules under which the ballot was given; absent in ballots of earlier versions. */
   rules?: VotingRules
 }
 
-/** Votes encrypted by the token of a mail: without it nobody can read them. */
+/** Encrypts a ballot with a key derived from the token in the letter, without which nobody can read it. */
 export function sealBallot(ballot: Pending, token: string): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(token), nonce)
@@ -75,7 +75,7 @@ export function openBallot(sealed: Buffer, token: string): Pending {
   return JSON.parse(plain.toString()) as Pending
 }
 
-// Another digest than the one that the table finds it by.
+// A different digest of the token than the one by which the table is searched.
 function keyOf(token: string): Buffer {
   return createHmac('sha256', token).update('ballot').digest()
 }

@@ -5,7 +5,7 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
-/** What became of the ballots of a voting, as it stands now. */
+/** Current numbers of a voting's ballots by outcome. */
 export async function findNumbers(db: Db, id: number): Promise<VotingNumbers> {
   const { received, confirmed, replaced } = await db
     .selectFrom('votings')
@@ -32,8 +32,8 @@ async function findRefused(db: Db, votingId: number): Promise<VotingNumbers['ref
   return rows.map(({ reason, count }) => ({ reason: reason as VoteReason, count }))
 }
 
-/** A vote was refused: its number stays when the failed attempt goes. */
-export async function countRefused(db: Db, votingId: number, reason: string): Promise<void> {
+/** Counts a refused vote; the count stays when the failed attempt is deleted. */
+export async function incrementRefused(db: Db, votingId: number, reason: string): Promise<void> {
   await db
     .insertInto('refusedVotes')
     .values({ votingId, reason, count: 1 })

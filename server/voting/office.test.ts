@@ -27,7 +27,7 @@ const options = people.map((_, n) => ({
   ...{ id: `choice${String(n + 10)}`, label: { de: `Wahl choice${n + 10}`, en: '' } },
   ...{ text: { de: '', en: '' }, imageId: null, audioId: null },
 }))
-// Each votes for something else, in no order of theirs.
+// Each person chooses another option, in an order unrelated to theirs.
 const watchedWith = (choices: readonly string[]) =>
   people.map(({ name, email }, n) => ({ name, address: email, choice: choices[(n * 3 + 4) % many] ?? '' }))
 
@@ -35,10 +35,10 @@ interface Attacked {
   ask: Awaited<ReturnType<typeof openTestPolls>>['ask']
   staff: Awaited<ReturnType<typeof openTestPolls>>['staff']
   dependencies: Awaited<ReturnType<typeof openTestPolls>>['dependencies']
-  /** What is voted on, as paths name it, and where it is known by others. */
+  /** Ids to fill into a path. */
   idsFor(path: string): string[]
   watched: readonly Watched[]
-  /** The one of this number votes, for what they chose. */
+  /** Casts the vote of the person with this index. */
   castBy(voter: number): Promise<void>
   end(): Promise<void>
 }
@@ -48,7 +48,10 @@ const rowsOf = (workbook: Buffer) =>
     .map(cells => cells.join(' '))
     .join('\n')
 
-/** What staff learn who look at everything before and after each ballot, and after the end; each as a few words. */
+/**
+ * Looks at everything that staff can see before and after each ballot and after the end; returns what reveals
+ * voters, each as a short text.
+ */
 async function lookOn({ ask, staff, dependencies, idsFor, watched, castBy, end }: Attacked) {
   const looks: Seen[] = []
   const lookOnce = async () => {
@@ -84,7 +87,7 @@ async function lookOn({ ask, staff, dependencies, idsFor, watched, castBy, end }
     'by a search': isWhole ? await bySearch(look, fill, watched) : 0,
     'in one row': inOneRow(looks, watched),
     'in differences': inDifferences(looks, watched),
-    // Of 14 by chance one; ten once in a hundred thousand runs.
+    // Out of 14 one matches by chance; ten or more once in a hundred thousand runs.
     'in an order': inOrder(looks, watched) < 10 ? 0 : inOrder(looks, watched),
   }
   const through = Object.entries(found).filter(([, many]) => many > 0)
@@ -96,7 +99,7 @@ async function lookOn({ ask, staff, dependencies, idsFor, watched, castBy, end }
 }
 
 test(
-  'a curious office that looks at all it can after each ballot does not learn who voted what',
+  'staff who read everything after each ballot cannot match voters and votes in a poll',
   async () => {
     const site = await openTestPolls()
     const { send, make, vote, confirm, tokensOf, staff, move } = site
@@ -127,7 +130,7 @@ test(
       idsFor: () => [String(poll.id)],
     })
     const votes = JSON.parse(last?.get(`/backstage/info/poll/vote/${poll.id}?limit=100`) ?? '')
-    expect(votes.count).toBe(many) // what is looked for is there in the end
+    expect(votes.count).toBe(many) // the votes are visible in the end
     tell('a curious office and a poll', tries, through)
     expect(through).toEqual([])
   },
@@ -135,12 +138,12 @@ test(
 )
 
 test.runIf(isWhole)(
-  'neither does it learn who gave which points in a contest',
+  'staff who read everything after each ballot cannot match voters and points in a contest',
   async () => {
     const works = people.map((_, n) => ({ name: `Malerin ${n}`, title: `Werk ${n}` }))
     const site = await openTestVote([])
     const { dependencies, contest, vote, confirm, token, move } = site
-    // Numbers that stand for nothing else.
+    // Ids that occur nowhere else.
     await sql`alter table contest_contributions alter column id restart with 718000`.execute(dependencies.db)
     const ids = (await site.addWorks(works)).map(String)
     const watched = watchedWith(ids)

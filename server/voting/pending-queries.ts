@@ -32,6 +32,6 @@ export async function lockPending(db: Db, tokenHash: Buffer): Promise<boolean> {
 }
 
 /** Deletes the sealed votes after they were counted; the row stays until the link expires. */
-export async function emptyPending(db: Db, tokenHash: Buffer): Promise<void> {
+export async function clearPending(db: Db, tokenHash: Buffer): Promise<void> {
   await db.updateTable('pendingBallots').set({ sealed: null }).where('tokenHash', '=', tokenHash).execute()
 }

@@ -46,7 +46,7 @@ export const votingPersonal: readonly PersonalData[] = [
   },
 ]
 
-// Where they voted secretly: only the key of each vote tells whose mark it is.
+// Participations in secret votings, found by the mark that each voting's key gives the address.
 async function findParticipations(db: Kysely<Database>, address: string): Promise<Row[]> {
   const votings = await db
     .selectFrom('votings')

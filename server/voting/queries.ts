@@ -15,7 +15,7 @@ interface Saved {
   closesAt: Date | null
 }
 
-/** The key stays as it is where the voting is there already; with another end it is shuffled again after it. */
+/** Creates or updates a voting. An existing key stays; a changed end requires another final shuffle. */
 export async function putVoting(db: Db, { rules, ...saved }: Saved): Promise<void> {
   const { opensAt, closesAt } = saved
   await db
@@ -40,7 +40,7 @@ export async function findVotings(db: Db, face: string, faceIds: readonly number
     .execute()
 }
 
-/** A voting, which nobody deletes until the transaction has ended. */
+/** Returns a voting and locks it against deletion until the transaction ends. */
 export async function findVoting(
   db: Db,
   id: number,
@@ -53,7 +53,7 @@ export async function findVoting(
     .executeTakeFirst()
 }
 
-/** Keeps everybody from writing ballots of a voting until the transaction has ended. */
+/** Locks a voting against new ballots until the transaction ends. */
 export async function lockVoting(db: Db, id: number): Promise<Voting | undefined> {
   return db.selectFrom('votings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -64,8 +64,8 @@ interface NewBallot {
 }
 
 /**
- * Writes who took part and what was voted, each into its table, while the voting is locked: in one statement, for others
- * wait for it. Gives false where this mark has taken part already.
+ * Stores the participation and the ballot, each in its own table, in one statement to keep the lock on the
+ * voting short. Returns false if the mark has participated already.
  */
 export async function addBallot(
   db: Db,
@@ -81,7 +81,7 @@ export async function addBallot(
   return numAffectedRows === 1n
 }
 
-/** Gives false where no ballot has this receipt. */
+/** Returns false if no ballot has this receipt. */
 export async function replaceBallot(
   db: Db,
   { votingId, votes, receiptHash }: NewBallot & { receiptHash: Buffer },
@@ -95,7 +95,7 @@ export async function replaceBallot(
   return numUpdatedRows > 0n
 }
 
-/** What came of a named ballot: null where the mark has one that may not be replaced. */
+/** Adds or replaces a named ballot; returns null if the mark has one that may not be replaced. */
 export async function putNamedBallot(
   db: Db,
   {
@@ -122,8 +122,10 @@ export async function putNamedBallot(
   return 'replaced'
 }
 
-/** Counts what came of a ballot, in numbers alone. It locks the voting: whoever writes its ballots takes turns. */
-export async function raise(
+/**
+ * Increments a figure of a voting. This locks the voting, so that its ballots are stored one after the other.
+ */
+export async function incrementCounters(
   db: Db,
   id: number,
   figure: 'received' | 'confirmed' | 'replaced',
@@ -136,7 +138,9 @@ export async function raise(
     .executeTakeFirst()
 }
 
-/** The votes of all ballots that count: not of those that staff excluded. What many chose is read once. */
+/**
+ * Votes of all counted ballots, without those that staff excluded. Equal ballots are grouped by the database.
+ */
 export async function findVotes(db: Db, { id, rules }: Pick<Voting, 'id' | 'rules'>): Promise<Vote[][]> {
   const times = sql<number>`count(*)::int`.as('times')
   const rows = rules.isNamed
@@ -156,7 +160,7 @@ export async function findVotes(db: Db, { id, rules }: Pick<Voting, 'id' | 'rule
   return rows.flatMap(row => Array.from({ length: row.times }, () => row.value))
 }
 
-/** How many ballots votings have, by their ids. */
+/** Numbers of ballots by voting id. */
 export async function countBallots(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; ballots: number }>`
@@ -171,7 +175,7 @@ export async function waitForBallots(db: Db, id: number): Promise<void> {
   await db.selectFrom('votings').select('id').where('id', '=', id).forShare().execute()
 }
 
-/** A ticket by what is typed, or of an address. */
+/** Finds a ticket by the hash of a typed code or link, or by the voter's mark. */
 export async function findTicket(
   db: Db,
   votingId: number,
@@ -194,8 +198,8 @@ export async function findTicket(
   return found.executeTakeFirst()
 }
 
-/** Gives false where there is none. */
-export async function useTicket(db: Db, votingId: number, voterMark: Buffer): Promise<boolean> {
+/** Marks a ticket as used; returns false if there is none. */
+export async function markTicketUsed(db: Db, votingId: number, voterMark: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('votingTickets')
     .set({ isUsed: true })
@@ -205,7 +209,7 @@ export async function useTicket(db: Db, votingId: number, voterMark: Buffer): Pr
   return numUpdatedRows > 0n
 }
 
-/** Gives false where this connection has voted, and the mark of it has not expired. */
+/** Returns false if this connection has voted and its mark has not expired. */
 export async function markNetwork(
   db: Db,
   row: { votingId: number; mark: Buffer; expiresAt: Date },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { count } from '#contract/voting/count.ts'
+import { countVotes } from '#contract/voting/count.ts'
 import type { CountedResults, VotingResults } from '#contract/voting/rules.ts'
 import { areResultsShown, fewestShown, type VotingState, votingState } from '#contract/voting/states.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
@@ -11,7 +11,7 @@ import { type Sharing, sharing } from './sharing.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
-// A hall votes at once, and each ballot is answered with all of them.
+// Shares counts: in a hall many people vote at once, and each response contains the result.
 const counts = new WeakMap<Needs['db'], Sharing<CountedResults>>()
 
 /** The result as a visitor may see it, or null. */
@@ -23,24 +23,31 @@ export async function shownResults(
 ): Promise<VotingResults | null> {
   if (voting.annulledAt) return null
   const { results } = voting.rules
-  const state = votingState(openingOf(voting), clock())
-  // Enough of them: what is hidden for another reason need not be counted.
+  const state = votingState(votingMomentsOf(voting), clock())
+  // With infinitely many ballots: if the result is hidden for another reason, it need not be counted.
   if (!areResultsShown({ state, results, hasVoted, ballots: Number.POSITIVE_INFINITY })) return null
   const share = counts.get(db) ?? sharing()
   counts.set(db, share)
   const counted = await share(voting.id, () => countVoting({ db, clock }, voting, options))
   if (!areResultsShown({ state, results, hasVoted, ballots: counted.ballots })) return null
-  const shown = state === 'closed' ? counted : await stepOf(db, voting.id, counted)
-  return shown && published(shown)
+  const shown = state === 'closed' ? counted : await updateShownResults(db, voting.id, counted)
+  return shown && withoutStaffNumbers(shown)
 }
 
-/** Without what became of the other ballots, which is for staff (decision 346). */
-function published({ numbers, ...shown }: CountedResults): VotingResults {
+/** Removes the outcome of the other ballots, which is only for staff (decision 346). */
+function withoutStaffNumbers({ numbers, ...shown }: CountedResults): VotingResults {
   return { ...shown, excluded: numbers.excluded }
 }
 
-/** What voters are shown while others still vote: as many more ballots each time as are shown at all. */
-async function stepOf(db: Needs['db'], id: number, counted: CountedResults): Promise<CountedResults | null> {
+/**
+ * Returns the result to show while others still vote. It is updated only once at least `fewestShown` further
+ * ballots were counted.
+ */
+async function updateShownResults(
+  db: Needs['db'],
+  id: number,
+  counted: CountedResults,
+): Promise<CountedResults | null> {
   await db
     .updateTable('votings')
     .set({ shownResults: asJson(counted) })
@@ -53,7 +60,7 @@ async function stepOf(db: Needs['db'], id: number, counted: CountedResults): Pro
   return row?.shownResults ?? null
 }
 
-/** The count of all ballots that count now; those that are being written are waited for. */
+/** Counts all valid ballots, after waiting for those that are being stored. */
 export async function countVoting(
   { db, clock }: Needs,
   voting: Pick<Voting, 'id' | 'rules'>,
@@ -62,10 +69,10 @@ export async function countVoting(
   await waitForBallots(db, voting.id)
   const ballots = await findVotes(db, voting)
   const numbers = await findNumbers(db, voting.id)
-  return { ...count(voting.rules, options, ballots), numbers, countedAt: clock().toISOString() }
+  return { ...countVotes(voting.rules, options, ballots), numbers, countedAt: clock().toISOString() }
 }
 
-/** The count for staff: of a secret voting numbers alone, as long as its ballots are concealed from them. */
+/** Returns the count for staff; for a secret voting without the options while its ballots are concealed. */
 export async function countForStaff(
   needs: Needs,
   voting: Voting,
@@ -76,12 +83,12 @@ export async function countForStaff(
   return isNone ? { ...counted, options: [] } : counted
 }
 
-/** A voting with its moments as the questions of the contract take them. */
-export function openingOf({ opensAt, closesAt }: Pick<Voting, 'opensAt' | 'closesAt'>) {
+/** Times of a voting in the form that the contract's functions take. */
+export function votingMomentsOf({ opensAt, closesAt }: Pick<Voting, 'opensAt' | 'closesAt'>) {
   return { opensAt: opensAt?.toISOString() ?? null, closesAt: closesAt?.toISOString() ?? null }
 }
 
-/** How it stands with a voting; one that was annulled is over. */
+/** State of a voting; an annulled one is closed. */
 export function stateOf(voting: Pick<Voting, 'opensAt' | 'closesAt' | 'annulledAt'>, now: Date): VotingState {
-  return voting.annulledAt ? 'closed' : votingState(openingOf(voting), now)
+  return voting.annulledAt ? 'closed' : votingState(votingMomentsOf(voting), now)
 }

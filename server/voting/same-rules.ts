@@ -1,7 +1,9 @@
 import type { VotingRules } from '#contract/voting/rules.ts'
 
-/** Whether two rules say the same: columns of JSON come back with their names in another order. */
-export function isSame(one: VotingRules, other: VotingRules): boolean {
+/**
+ * Whether two rules are equal, independent of the order of their properties, which JSON columns do not keep.
+ */
+export function isSameRules(one: VotingRules, other: VotingRules): boolean {
   const plain = (rules: VotingRules) =>
     JSON.stringify(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1)))
   return plain(one) === plain(other)

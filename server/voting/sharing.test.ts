@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharing } from './sharing.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function prepare() {
   const share = sharing<number>()
   const ends: (() => void)[] = []
@@ -15,7 +15,7 @@ function prepare() {
   return { share, work, ends, begun: () => begun, settle }
 }
 
-test('who asks while work is done shares the next one, which begins after they asked', async () => {
+test('requests during running work share the next run', async () => {
   const { share, work, ends, begun, settle } = prepare()
   const first = share(1, work)
   const later = [share(1, work), share(1, work), share(1, work)]
@@ -41,7 +41,7 @@ test('work about something else does not wait', async () => {
   expect(await Promise.all(both)).toEqual([1, 2])
 })
 
-test('work that fails is told to those who shared it, and to nobody else', async () => {
+test('failing work rejects those who shared it, and no others', async () => {
   const share = sharing<string>()
   const failing = share(1, () => Promise.reject(new Error('no')))
   const next = share(1, async () => 'yes')

@@ -1,9 +1,9 @@
-/** Work that many ask for at the same time, by what it is about. */
+/** Runs work that many callers may request at the same time, by the id of its subject. */
 export type Sharing<Result> = (about: number, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Does one piece of work about the same thing at a time. Who asks while it is being done shares the next one with
- * everybody else who does, so that its result leaves out nothing that was there when they asked.
+ * Returns a function that runs at most one work per id at a time. Callers who ask while it is running share
+ * the next run, so that its result includes everything that existed when they asked.
  */
 export function sharing<Result>(): Sharing<Result> {
   const running = new Map<number, Promise<unknown>>()

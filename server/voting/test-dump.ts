@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 
 type Db = Dependencies['db']
 
-/** Every row of every table as PostgreSQL writes it, as a dump has them. */
+/** Every row of every table as text, as in a dump of the database. */
 export async function dumpOf(db: Db): Promise<string> {
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
@@ -19,14 +19,14 @@ export async function dumpOf(db: Db): Promise<string> {
 }
 
 /**
- * Which of these addresses somebody with the dump and a list of addresses finds in it: as they are, or as a digest, with
- * whatever in the dump could be a key.
+ * Returns those of the addresses that an attacker with the dump can find in it: in plain text, or as a digest
+ * or HMAC with anything in the dump that could be a key.
  */
 export function foundIn(dump: string, addresses: readonly string[]): string[] {
   const plain = dump.toLowerCase()
   const words = [...wordsIn(dump, /[0-9a-f]{32,128}/g)]
   const keys = words.map(text => Buffer.from(text, 'hex'))
-  const cut = (text: string) => text.slice(0, 32) // as long as the shortest that is kept
+  const cut = (text: string) => text.slice(0, 32) // length of the shortest stored digest
   const known = new Set([...words, ...wordsIn(dump, /[\w+/-]{32,}/g)].map(cut))
   return addresses.filter(
     address =>
@@ -56,9 +56,9 @@ function digestsOf(address: string, keys: readonly Buffer[]): Buffer[] {
 }
 
 /**
- * How many voters somebody with a copy of the disk gives the right ballot, who puts the rows of both tables beside each
- * other: in every order that either can be put into, and by the transaction that wrote them. `choiceOf` tells what a
- * mark has chosen.
+ * Number of voters to whom an attacker with a copy of the disk can assign the right ballot by pairing the
+ * rows of both tables, at most over all orders of rows and transactions. `choiceOf` returns the votes of a
+ * mark.
  */
 export async function rightPairs(
   db: Db,
@@ -80,7 +80,7 @@ export async function rightPairs(
   return most
 }
 
-/** Values that a row of who took part has in common with a row of what was voted. */
+/** Values that occur both in a participation and in a ballot. */
 export async function sharedValues(db: Db, votingId: number): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select distinct voters.value from participations, jsonb_each_text(to_jsonb(participations)) as voters

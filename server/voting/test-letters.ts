@@ -2,7 +2,7 @@ import type { UnsentInvitations } from '#contract/voting/tickets-api.ts'
 
 type Send = (method: 'GET' | 'POST', path: string, payload?: object) => Promise<{ json: () => unknown }>
 
-/** Does one thing to all letters of a poll or contest that wait; gives what was answered. */
+/** Sends or takes back all unsent letters of a poll or contest; returns the numbers of letters. */
 export async function changeUnsent(send: Send, id: number, action: 'sendNow' | 'takeBack') {
   const { unsent } = (await send('GET', `/${id}/tickets`)).json() as { unsent: UnsentInvitations[] }
   const counts: number[] = []

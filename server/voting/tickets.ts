@@ -1,19 +1,19 @@
 import type { Context } from '#server/platform/calls/calls.ts'
-import { keyOf } from './keep.ts'
+import { votingKeyOf } from './keep.ts'
 import { hashOfCode, markOfAddress, markOfCode, newCode } from './marks.ts'
 import { lockVoting, type Voting } from './queries.ts'
 
 type Db = Context['db']
 type Needs = Pick<Context, 'db'>
 
-/** Codes that nothing knows yet; `keepCodes` makes each of them a ticket. */
+/** Returns new codes without storing them; `keepCodes` makes them tickets. */
 export function newCodes(many: number): string[] {
   return Array.from({ length: many }, newCode)
 }
 
-/** From now on each of these codes works once. Nothing but their hashes is kept. Throws `pollExpired`. */
+/** Stores codes as tickets that work once each. Only their hashes are stored. Throws `pollExpired`. */
 export async function keepCodes({ db }: Needs, voting: Voting, codes: readonly string[]): Promise<void> {
-  const key = keyOf(voting)
+  const key = votingKeyOf(voting)
   const rows = codes.map(code => {
     const tokenHash = hashOfCode(code)
     return { votingId: voting.id, tokenHash, voterMark: markOfCode(key, code), email: null }
@@ -21,7 +21,9 @@ export async function keepCodes({ db }: Needs, voting: Voting, codes: readonly s
   await db.insertInto('votingTickets').values(rows).execute()
 }
 
-/** Takes back the codes that nobody has used, while nobody votes. Gives how many there were; in the caller's transaction. */
+/**
+ * Deletes unused codes while the voting is locked; returns their number. Runs in the caller's transaction.
+ */
 export async function revokeCodes({ db }: Needs, { id }: Voting): Promise<number> {
   await lockVoting(db, id)
   const { numDeletedRows } = await db
@@ -33,7 +35,7 @@ export async function revokeCodes({ db }: Needs, { id }: Voting): Promise<number
   return Number(numDeletedRows)
 }
 
-/** How many codes and invited addresses there are, and how many of them have voted. */
+/** Numbers of codes and invited addresses, and how many of them have voted. */
 export async function countTickets(db: Db, votingId: number) {
   const rows = await db
     .selectFrom('votingTickets')
@@ -54,7 +56,8 @@ export async function countTickets(db: Db, votingId: number) {
     .executeTakeFirstOrThrow()
   return {
     codes: { made: sumOf(row => row.isCode === true), used: sumOf(row => row.isCode === true && row.isUsed) },
-    // Who has voted counts also where their invitation was revoked: its number must not tell whether they had.
+    // Includes voters whose invitation was revoked, because the number must not reveal whether they had
+    // voted.
     invited: { made: Number(made), used: sumOf(row => row.isCode !== true && row.isUsed) },
   }
 }
@@ -65,15 +68,15 @@ export interface Invited {
 }
 
 /**
- * Invites addresses. Those that have a ticket already, in whatever spelling, are left out; one whose invitation was
- * revoked after they voted has it again. Throws `pollExpired`.
+ * Invites addresses, except those that have a ticket already, in any spelling. An address whose invitation
+ * was revoked after voting gets its ticket back. Throws `pollExpired`.
  */
-export async function invite(
+export async function issueTickets(
   { db }: Needs,
   voting: Voting,
   addresses: readonly string[],
 ): Promise<Invited[]> {
-  const key = keyOf(voting)
+  const key = votingKeyOf(voting)
   if (addresses.length === 0) return []
   const rows = addresses.map(email => ({
     ...{ votingId: voting.id, email, tokenHash: null },
@@ -94,7 +97,9 @@ export async function invite(
   return added.map(({ id, email }) => ({ ticketId: id, email: email ?? '' }))
 }
 
-/** A further link of an invited address: earlier ones go on working, until the invitation is revoked. */
+/**
+ * Creates a further link for an invited address; earlier ones keep working until the invitation is revoked.
+ */
 export async function issueTicketLink({ db }: Needs, ticketId: string): Promise<string> {
   const code = newCode()
   await db
@@ -105,9 +110,9 @@ export async function issueTicketLink({ db }: Needs, ticketId: string): Promise<
 }
 
 /**
- * Takes back invitations, while nobody votes. Gives their tickets; in the caller's transaction. Of a named voting those
- * alone that nobody has voted with; of a secret one a ticket that was used stays without its address, so that nobody votes
- * twice.
+ * Revokes invitations while the voting is locked; returns the ids of their tickets. Runs in the caller's
+ * transaction. For a named voting only unused ones; for a secret one a used ticket stays without its address,
+ * so that nobody votes twice.
  */
 export async function revokeInvited(
   { db }: Needs,
@@ -116,7 +121,7 @@ export async function revokeInvited(
 ): Promise<string[]> {
   if (ticketIds.length === 0) return []
   await lockVoting(db, id)
-  const kept = rules.isNamed ? [] : await emptyUsed(db, id, ticketIds)
+  const kept = rules.isNamed ? [] : await clearUsedAddresses(db, id, ticketIds)
   const gone = await db
     .deleteFrom('votingTickets')
     .where('votingId', '=', id)
@@ -128,7 +133,7 @@ export async function revokeInvited(
   return [...gone.map(ticket => ticket.id), ...kept]
 }
 
-async function emptyUsed(db: Db, votingId: number, ticketIds: readonly string[]): Promise<string[]> {
+async function clearUsedAddresses(db: Db, votingId: number, ticketIds: readonly string[]): Promise<string[]> {
   const used = await db
     .updateTable('votingTickets')
     .set({ email: null })

@@ -4,7 +4,7 @@ import type { Turnout } from '#contract/voting/vote-row.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { Voting } from './queries.ts'
 
-/** Who took part, in numbers. Nothing of a secret voting but the days is read here. */
+/** Returns the number of participants, in total and by day. For a secret voting only the days are read. */
 export async function turnoutOf({ db }: Pick<Context, 'db'>, voting: Voting): Promise<Turnout> {
   const { id, rules, participants } = voting
   if (participants !== null) return { participants, days: [] }

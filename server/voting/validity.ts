@@ -5,12 +5,12 @@ import { asJson } from '#server/platform/database/database.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { lockVoting, type Voting } from './queries.ts'
 
-/** What a voting is called in the audit log: the name and the id of its face. */
+/** A voting and its name in the audit log: its face and the record's id. */
 type Ruled = Pick<Voting, 'id' | 'face' | 'faceId'>
 
 /**
- * Takes a named ballot out of the count, or with no reason puts it back; the ballot itself stays. Throws `notFound`,
- * for the ballots of a secret voting too: nobody may choose among them.
+ * Excludes a named ballot from the count, or with `reason: null` includes it again; the ballot itself stays.
+ * Throws `notFound`, also for the ballots of a secret voting, which nobody may select.
  */
 export async function excludeBallot(
   context: Context,
@@ -31,7 +31,7 @@ export async function excludeBallot(
   await audit(context, { action, entity: face, entityId: faceId, details: { ballotId, reason } })
 }
 
-/** Declares a voting void as a whole, for a reason that everybody reads, or with none valid again. */
+/** Annuls a voting for a reason that is published, or with null makes it valid again. */
 export async function annulVoting(
   context: Context,
   { id, face, faceId }: Ruled,

@@ -21,14 +21,14 @@ import type { Voting } from './queries.ts'
 type Query = ListQuery & z.infer<z.ZodObject<typeof voteFilters>>
 type Row = VoteRow & { id: string }
 
-/** What is listed: a voting, and its options as they are called. */
+/** A voting and the labels of its options. */
 export interface Listed extends Pick<VotedOn, 'voting'> {
   options: readonly { id: string; label: { de: string; en: string } }[]
 }
 
 /**
- * The votes of a voting. Of a secret one no more is read than what was chosen, in the order of random ids that are not
- * told; none as long as staff see numbers alone.
+ * Returns the votes of a voting. For a secret one only the votes, in the order of random ids that are not
+ * returned; none while staff may see only numbers.
  */
 export async function listVotes(context: Context, listed: Listed, query: Query) {
   const isNone = await isConcealed(context, listed.voting)
@@ -45,8 +45,8 @@ function secretList(listed: Listed, isNone: boolean): ListDeclaration<Row, Query
     ...(isNone && { always: () => sql<boolean>`false` }),
     table: 'ballots',
     sorts: { submittedAt: by('id'), email: by('id') },
-    search: words(options, sql`''`),
-    // None is excluded from a secret voting, and none has a time of its own.
+    search: wordConditions(options, sql`''`),
+    // Ballots of a secret voting cannot be excluded and have no times of their own.
     filters: {
       option: filters.option,
       excluded: value => sql<boolean>`${value === '0'}::boolean`,
@@ -64,7 +64,7 @@ function namedList(listed: Listed): ListDeclaration<Row, Query> {
     ...common(listed),
     table: 'namedBallots',
     sorts: { submittedAt: by('submittedAt'), email: byText('email') },
-    search: words(options, sql`coalesce(email, '')`),
+    search: wordConditions(options, sql`coalesce(email, '')`),
     filters: { ...filters, excluded: value => sql<boolean>`(excluded_at is not null) = ${value === '1'}` },
     rows: (context, ids) => namedRows(context, voting, ids),
     columns: async () => [
@@ -84,24 +84,24 @@ function common({ voting }: Listed) {
 }
 
 const filters = {
-  option: (id: string) => chosenAny([id]),
+  option: (id: string) => chosenAnyCondition([id]),
   ...daysOf('submitted', 'submittedAt'),
 }
 
-function chosenAny(ids: readonly string[]): RawBuilder<boolean> {
+function chosenAnyCondition(ids: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`exists (select from jsonb_array_elements(value) as chosen
     where chosen ->> 'id' = any (${[...ids]}::text[]))`
 }
 
-/** Every word stands in the address, or in the name of an option that was chosen. */
-function words(options: Listed['options'], address: RawBuilder<string>) {
+/** Condition: every word occurs in the address or in the label of a chosen option. */
+function wordConditions(options: Listed['options'], address: RawBuilder<string>) {
   return (q: string) =>
     q
       .split(/\s+/)
       .filter(word => word !== '')
       .map(word => {
         const named = options.filter(({ label }) => folded(`${label.de} ${label.en}`).includes(folded(word)))
-        return sql<boolean>`(strpos(folded(${address}), folded(${word})) > 0 or ${chosenAny(named.map(({ id }) => id))})`
+        return sql<boolean>`(strpos(folded(${address}), folded(${word})) > 0 or ${chosenAnyCondition(named.map(({ id }) => id))})`
       })
 }
 
@@ -140,7 +140,7 @@ const timeColumn: ListColumn<Row>[] = [
   { heading: heading.submittedAt, cell: ({ submittedAt }) => new Date(submittedAt) },
 ]
 
-/** One column for each option: what it was given. */
+/** One column for each option, with its value in the ballot. */
 function optionColumns(options: Listed['options']): ListColumn<Row>[] {
   return options.map(({ id, label }) => ({
     heading: inBoth(language => inLanguage(label, language).value),

@@ -9,9 +9,9 @@ const columns = {
 } as const
 
 /**
- * Writes the ballots and who took part into new files, each table in an order of its own, with new ids, in one
- * transaction: no place, no number of a transaction and no dead row is left that joins the two. Ballots that are sent
- * meanwhile wait.
+ * Rewrites the ballots and participations into new files, each table in random order and with new ids, in one
+ * transaction: no position, transaction number or dead row connects them any more. Ballots sent meanwhile
+ * wait.
  */
 export async function writeBallotsAnew(trx: Db): Promise<void> {
   await sql`lock table votings in exclusive mode`.execute(trx)
@@ -26,7 +26,10 @@ export async function writeBallotsAnew(trx: Db): Promise<void> {
   }
 }
 
-/** Where addresses, marks and tickets of voters stood until the key of their voting was destroyed. */
+/**
+ * Tables with addresses, marks and tickets of voters, whose files are rewritten after a voting's key was
+ * destroyed.
+ */
 export const tablesOfVoters = [
   ...['votings', 'ballots', 'participations', 'named_ballots', 'pending_ballots'],
   ...['voting_invitations', 'voting_letters', 'voting_tickets', 'ticket_links', 'failed_attempts'],

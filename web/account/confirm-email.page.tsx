@@ -2,12 +2,12 @@ import { account } from '#messages/account.ts'
 import { confirmWords } from '#messages/own-profile.ts'
 import { confirmPage } from '#web/forms/confirm-by-link.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { inBrowser, onServer } from '#web/page-data.ts'
-import { knowAccountCalls } from './know-calls.ts'
+import { loadInBrowser, loadOnServer } from '#web/page-data.ts'
+import { registerAccountCalls } from './know-calls.ts'
 
-knowAccountCalls()
+registerAccountCalls()
 
-/** Makes another address one's own. */
+/** Confirms a changed e-mail address of an account. */
 const { load, send, meta, Page } = confirmPage({
   check: (client, link) => client.account.checkEmail(link),
   confirm: (client, link) => client.account.confirmEmail(link),
@@ -16,7 +16,7 @@ const { load, send, meta, Page } = confirmPage({
 })
 
 export { meta, Page as default }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)

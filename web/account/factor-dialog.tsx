@@ -9,7 +9,7 @@ import { QrCode } from '#web/qr/qr-code.tsx'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { makePasskey } from '#web/shell/passkey.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
-import { toldAt } from '#web/shell/told-at.ts'
+import { withErrorAtField } from '#web/shell/told-at.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -19,7 +19,7 @@ const calls = client.account.self.factor
 
 export type Wanted = 'app' | 'passkey' | 'codes'
 
-/** Adds a part of the second factor; after the first one, and for new ones, the recovery codes follow. */
+/** Adds an app or a passkey, or creates new recovery codes. Codes are also shown after the first addition. */
 export function FactorDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
   const say = useSay()
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -114,7 +114,7 @@ function CodesStep({ onClose }: { onClose: () => void }) {
   )
 }
 
-// What is shown is kept nowhere, and never fetched anew under somebody's eyes.
+// Query options: secrets on the screen are neither cached nor refetched while they are visible.
 const once = {
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
@@ -175,13 +175,13 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** A field, what stands above it, and what ends the step. */
+/** A form with one field, the content above it and the buttons of the step. */
 function OneField({ label, hint, isCode = false, submit, send, onClose, children }: FieldProps) {
   const say = useSay()
   const [value, setValue] = useState('')
   const sendValue = () =>
     send(value).catch((error: unknown) => {
-      throw toldAt('value', error)
+      throw withErrorAtField('value', error)
     })
   return (
     <CheckedForm onSubmit={sendValue}>

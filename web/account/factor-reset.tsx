@@ -11,8 +11,11 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 
 const calls = client.account.factorOf
 
-/** For administrators: takes away the second factor of somebody who has lost it, once they had a day to object. */
-export function FactorReset({ id }: { id: number }) {
+/**
+ * For administrators: requests the removal of the second factor of a user who has lost it. The user has a day
+ * to object.
+ */
+export function FactorResetRequest({ id }: { id: number }) {
   const say = useSay()
   const momentOf = useMomentOf()
   const queries = useQueryClient()

@@ -2,12 +2,12 @@ import { account } from '#messages/account.ts'
 import { factorWords as words } from '#messages/second-factor.ts'
 import { confirmPage } from '#web/forms/confirm-by-link.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { inBrowser, onServer } from '#web/page-data.ts'
-import { knowAccountCalls } from './know-calls.ts'
+import { loadInBrowser, loadOnServer } from '#web/page-data.ts'
+import { registerAccountCalls } from './know-calls.ts'
 
-knowAccountCalls()
+registerAccountCalls()
 
-/** Stops the removal of a second factor that an administrator has asked for. */
+/** Cancels the removal of a second factor that an administrator has requested. */
 const { load, send, meta, Page } = confirmPage({
   check: (client, link) => client.account.factorOf.check(link),
   confirm: (client, link) => client.account.factorOf.stop(link),
@@ -19,7 +19,7 @@ const { load, send, meta, Page } = confirmPage({
 })
 
 export { meta, Page as default }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)

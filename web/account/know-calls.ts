@@ -1,7 +1,7 @@
 import calls from 'virtual:calls/account'
-import { knowCalls } from '#web/client.ts'
+import { registerCalls } from '#web/client.ts'
 
 /** What pages of an account ask the server for: no other page of visitors carries the addresses. */
-export function knowAccountCalls(): void {
-  knowCalls(calls)
+export function registerAccountCalls(): void {
+  registerCalls(calls)
 }

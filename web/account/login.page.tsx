@@ -3,13 +3,13 @@ import { redirect, useSearchParams } from 'react-router'
 import type { AskedFor } from '#contract/account/second-factor.ts'
 import { safeReturn } from '#contract/account/session.ts'
 import { Failure, type FieldError, isFailure } from '#contract/errors.ts'
-import { addressIn } from '#contract/meant-address.ts'
+import { translateAddress } from '#contract/meant-address.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { factorWords } from '#messages/second-factor.ts'
 import { shell } from '#messages/shell.ts'
 import { client } from '#web/client.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { FactorAnswer } from '#web/shell/factor-form.tsx'
 import { askPasskey, canUsePasskeys } from '#web/shell/passkey.ts'
@@ -22,15 +22,15 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
-import { knowAccountCalls } from './know-calls.ts'
+import { registerAccountCalls } from './know-calls.ts'
 
-knowAccountCalls()
+registerAccountCalls()
 
 const FactorForm = lazy(() => import('#web/shell/factor-form.tsx'))
 
-export const meta = hidden(account.loginTitle)
+export const meta = hiddenMeta(account.loginTitle)
 
-/** Sent without our code: the page again, which says that backstage needs it. */
+/** For a form sent without JavaScript: redirects to the same page, which says that backstage needs it. */
 export function action({ request }: { request: Request }) {
   const { pathname, search } = new URL(request.url)
   return redirect(pathname + search, 303)
@@ -42,7 +42,7 @@ export default function LoginPage() {
   const { asked, errors, isBusy, takeStep, goBack, logIn, logInByPasskey } = useLogin()
   const [hasPasskeys, setHasPasskeys] = useState(false)
 
-  // Who was quicker than the scripts has sent the form already: see web/when-touched.ts.
+  // Submits a form that was sent before hydration: see web/when-touched.ts.
   useEffect(() => void dispatchEvent(new Event('form-ready')), [])
   useEffect(() => setHasPasskeys(canUsePasskeys()), [])
 
@@ -72,7 +72,7 @@ export default function LoginPage() {
         method="post"
         noValidate
         data-waits=""
-        data-alive // the button for passkeys is there with our code alone
+        data-alive // the passkey button is rendered only after hydration
         className={layout.stack}
         onSubmit={event => {
           event.preventDefault()
@@ -83,7 +83,7 @@ export default function LoginPage() {
         <TextField
           name="username"
           label={say(account.username)}
-          autoFocus // whoever comes here wants to log in
+          autoFocus // login is the only purpose of this page
           autoComplete="username"
           error={errorOf('username')}
           required
@@ -113,7 +113,7 @@ export default function LoginPage() {
   )
 }
 
-/** The two steps of a login, and the one by a passkey alone. */
+/** State and actions of the login: password, then the second factor if needed, or a passkey alone. */
 function useLogin() {
   const say = useSay()
   const language = useLanguage()
@@ -122,10 +122,10 @@ function useLogin() {
   const [errors, setErrors] = useState<FieldError[]>([])
   const [asked, setAsked] = useState<AskedFor | null>(null)
 
-  // Into backstage by a document load: the refresh cookie opens it.
+  // Enters backstage by a full page load: the refresh cookie authenticates it.
   const enter = () => {
     const to = safeReturn(query.get('to'), location.origin)
-    location.assign(to ? addressIn(to, language) : addressOf('backstage', language))
+    location.assign(to ? translateAddress(to, language) : addressOf('backstage', language))
   }
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -176,7 +176,7 @@ function useLogin() {
   }
 }
 
-// A wrong pair is nobody's field alone: the sentence leads to the first of the two.
+// A wrong pair of username and password belongs to neither field; its message links to the first of the two.
 function errorsOf(error: unknown): FieldError[] {
   if (!isFailure(error)) throw error
   return error.details.errors ?? [{ field: 'username', code: 'whole', message: error.message }]

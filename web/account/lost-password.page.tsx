@@ -3,9 +3,9 @@ import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
-import { Answered } from '#web/forms/form-or-outcome.tsx'
+import { OutcomeSection } from '#web/forms/form-or-outcome.tsx'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -14,9 +14,9 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
-import { knowAccountCalls } from './know-calls.ts'
+import { registerAccountCalls } from './know-calls.ts'
 
-knowAccountCalls()
+registerAccountCalls()
 
 async function send(client: Client, form: FormData) {
   await client.account.requestReset({ email: String(form.get('email') ?? '') })
@@ -25,7 +25,7 @@ async function send(client: Client, form: FormData) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = hidden(account.lostTitle)
+export const meta = hiddenMeta(account.lostTitle)
 
 export default function LostPasswordPage() {
   const say = useSay()
@@ -38,11 +38,11 @@ export default function LostPasswordPage() {
     return (
       <Section width="text">
         <TitleWithTrail title={say(account.lostTitle)} />
-        <Answered title={say(account.linkSent)}>
+        <OutcomeSection title={say(account.linkSent)}>
           <Notice tone="ok" title={say(account.linkSent)} actions={back}>
             {say(account.linkSentLead)}
           </Notice>
-        </Answered>
+        </OutcomeSection>
       </Section>
     )
   }

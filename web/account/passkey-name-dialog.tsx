@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ownFactorWords as words } from '#messages/second-factor-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Another name for a passkey. */
+/** Dialog that renames a passkey. */
 export function PasskeyNameDialog({ passkey, onClose }: Props) {
   const say = useSay()
   const [name, setName] = useState(passkey.name)
@@ -30,7 +30,7 @@ export function PasskeyNameDialog({ passkey, onClose }: Props) {
   }
   return (
     <AskingModal
-      {...useAsking()}
+      {...useDiscardQuestion()}
       isTyped={name !== passkey.name}
       opened
       onClose={onClose}

@@ -4,7 +4,7 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 
-/** Told to administrators, before somebody finds out at the login. */
+/** Warns administrators of passkeys that were registered for another host and do not work on this one. */
 export function PasskeysElsewhere() {
   const say = useSay()
   const { data } = useQuery({

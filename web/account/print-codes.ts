@@ -1,4 +1,4 @@
-/** Recovery codes alone on a sheet, in a frame that goes again. */
+/** Prints the recovery codes on a page of their own, from a temporary iframe. */
 export function printCodes(title: string, codes: readonly string[]): void {
   const frame = document.createElement('iframe')
   frame.title = title

@@ -3,12 +3,12 @@ import { addressOf } from '#contract/pathnames.ts'
 import { account } from '#messages/account.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
-import { Answered } from '#web/forms/form-or-outcome.tsx'
+import { OutcomeSection } from '#web/forms/form-or-outcome.tsx'
 import { loadLink } from '#web/forms/mailed-link.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/control/button.tsx'
@@ -16,13 +16,13 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
-import { knowAccountCalls } from './know-calls.ts'
+import { registerAccountCalls } from './know-calls.ts'
 
-knowAccountCalls()
+registerAccountCalls()
 
 const load = loadLink((client, link) => client.account.checkReset(link))
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, form: FormData, { parameters }: Address) {
   const password = String(form.get('password') ?? '')
@@ -32,7 +32,7 @@ async function send(client: Client, form: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = hidden(account.resetTitle)
+export const meta = hiddenMeta(account.resetTitle)
 
 export default function ResetPasswordPage() {
   const say = useSay()
@@ -47,11 +47,11 @@ export default function ResetPasswordPage() {
     <Section width="text">
       <TitleWithTrail title={say(account.resetTitle)} />
       {query.has('done') && (
-        <Answered title={say(account.passwordSaved)}>
+        <OutcomeSection title={say(account.passwordSaved)}>
           <Notice tone="ok" title={say(account.passwordSaved)} actions={to('login', say(account.logIn))}>
             {say(account.passwordSavedLead)}
           </Notice>
-        </Answered>
+        </OutcomeSection>
       )}
       {!query.has('done') && !isValid && (
         <Notice

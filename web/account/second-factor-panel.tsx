@@ -22,7 +22,7 @@ import { type NamedPasskey, PasskeyNameDialog } from './passkey-name-dialog.tsx'
 const calls = client.account.self.factor
 const key = ['me', 'second-factor']
 
-/** One's own second factor: what there is of it, adding and removing. */
+/** The current user's second factor: lists its parts, adds and removes them. */
 export function SecondFactorPanel() {
   const say = useSay()
   const queries = useQueryClient()
@@ -42,7 +42,7 @@ export function SecondFactorPanel() {
     } catch (error) {
       return toast.failed(textOf(error))
     }
-    // Everything else opens again.
+    // After an overdue second factor is set up, the rest of backstage is accessible again.
     if (isFactorOverdue(user)) await navigate(addressOf('backstage', language))
   }
   const remove = async (work: () => Promise<unknown>) => {

@@ -3,7 +3,7 @@ import { ownFactorWords as words } from '#messages/second-factor-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 
-/** All there is for somebody whose role has required a second factor for too long. */
+/** The only screen for a user whose role requires a second factor and whose deadline has passed. */
 export function SetUpFirst() {
   const say = useSay()
   return (

@@ -12,9 +12,12 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './announcement.module.css'
 import { isSeen, noteSeen } from './seen.ts'
 
-const pause = 2000 // milliseconds: the page is read first
+const pause = 2000 // milliseconds before the popup opens, so that the page can be read first
 
-/** Tells of the event that staff announce: once in each browser, never over a form, and not on the event's own page. */
+/**
+ * Announces the event that staff have highlighted: once per browser, never on a page with a form, and not on
+ * the event's own page.
+ */
 export default function Announcement() {
   const { pathname: path } = useLocation()
   const language = useLanguage()
@@ -30,7 +33,9 @@ export default function Announcement() {
   return <Popup event={event} address={own} onClose={() => setClosed(true)} />
 }
 
-/** The event to announce, in the language of the page, where this browser has not seen it. */
+/**
+ * Returns the highlighted event in the language of the page, or null if this browser has already shown it.
+ */
 function useAnnounced(): EventDetail | null {
   const language = useLanguage()
   const [event, setEvent] = useState<EventDetail | null>(null)
@@ -42,7 +47,7 @@ function useAnnounced(): EventDetail | null {
       shown.current = found.id
       setEvent(found)
     }
-    // Nobody misses what cannot be told.
+    // Errors are ignored: the announcement is optional.
     const timer = setTimeout(() => void ask().catch(() => undefined), pause)
     return () => clearTimeout(timer)
   }, [language])
@@ -65,7 +70,10 @@ interface PopupProps {
   onClose: () => void
 }
 
-/** It takes no focus by itself; Escape closes it from anywhere, and gives a focus inside back to the page. */
+/**
+ * Does not take the focus when it opens. Escape closes it from anywhere; a focus inside it moves back to the
+ * page.
+ */
 function Popup({ event, address, onClose }: PopupProps) {
   const words = useSay()
   const language = useLanguage()

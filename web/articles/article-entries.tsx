@@ -2,7 +2,6 @@ import type { ArticleCard } from '#contract/articles/article.ts'
 import { ArticleEntry } from './article-entry.tsx'
 import styles from './articles.module.css'
 
-/** Publications one below the other. */
 export function ArticleEntries({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <div className={styles.entries}>

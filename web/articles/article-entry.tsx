@@ -8,7 +8,6 @@ import { ArticleMarks } from './article-marks.tsx'
 import styles from './articles.module.css'
 import { AuthorNames } from './author-names.tsx'
 
-/** One publication in a list. */
 export function ArticleEntry({ article }: { article: ArticleCard }) {
   const language = useLanguage()
   return (

@@ -13,7 +13,7 @@ interface Props {
   choices: Awaited<ReturnType<Client['articles']['filters']>>
 }
 
-/** A plain form, so that each selection has an address. */
+/** A plain GET form, so that each selection has its own address. */
 export function ArticleFilter({ asked, choices }: Props) {
   const words = useSay()
   const { years, types, categories } = choices

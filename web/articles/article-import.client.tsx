@@ -31,10 +31,10 @@ import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { ImportHead } from './import-head.tsx'
 
 const calls = client.articles.backstage
-const often = 1500 // milliseconds between two looks while it moves
+const often = 1500 // milliseconds between two requests while the import runs
 const moving: readonly ArticleImport['state'][] = ['lookingUp', 'importing', 'undoing']
 
-/** One import: how far it is, what becomes of each entry, and the buttons that enter it and take it back. */
+/** One import: its progress, the result for each entry, and the buttons that run and undo it. */
 export default function ArticleImportScreen() {
   const id = Number(useScreenParameters().id)
   const found = useQuery({

@@ -17,7 +17,7 @@ import { PubmedSearch } from './pubmed-search.tsx'
 const views = ['file', 'pubmed'] as const
 const shown = { file: ImportFile, pubmed: PubmedSearch }
 
-/** Publications by the hundred, from a file or from PubMed; below, the latest imports. */
+/** Bulk import of publications from a file or from PubMed, with a list of the latest imports. */
 export default function ArticleImports() {
   const say = useSay()
   const [query, setQuery] = useSearchParams()

@@ -6,7 +6,7 @@ import styles from './articles.module.css'
 
 type Props = Pick<ArticleCard, 'bibType' | 'is7T' | 'isOpenAccess' | 'notices'>
 
-/** What is special about a publication: that it was retracted first of all. */
+/** Badges of a publication: notices such as a retraction first, then type, 7 tesla and open access. */
 export function ArticleMarks({ bibType, is7T, isOpenAccess, notices }: Props) {
   const words = useSay()
   const kinds = [...new Set(notices.map(({ kind }) => kind))]

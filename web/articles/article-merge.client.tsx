@@ -21,11 +21,21 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { MergeChoice } from './merge-choice.tsx'
 import { MergeSides } from './merge-sides.tsx'
-import { differing, type MergedField, mergedFieldNames, mergedFields, type Pair, sidesOf } from './merging.ts'
+import {
+  differingFields,
+  type MergedField,
+  mergedFieldNames,
+  mergedFields,
+  type Pair,
+  sidesOf,
+} from './merging.ts'
 
 const calls = client.articles.backstage
 
-/** Two entries of one publication side by side: which one stays, and what of each. */
+/**
+ * Compares two entries of the same publication: the user chooses which entry is kept and which values it
+ * gets.
+ */
 export default function ArticleMerge() {
   const say = useSay()
   const { id, other } = useScreenParameters()
@@ -43,7 +53,7 @@ export default function ArticleMerge() {
       <QueryState query={found} texts={texts}>
         {([one, two]) =>
           one.deletedAt || two.deletedAt ? (
-            <InTrash />
+            <InTrashNotice />
           ) : (
             <Merging key={`${one.version} ${two.version}`} one={one} two={two} again={found.refetch} />
           )
@@ -53,7 +63,7 @@ export default function ArticleMerge() {
   )
 }
 
-function InTrash() {
+function InTrashNotice() {
   const say = useSay()
   const language = useLanguage()
   return (
@@ -71,18 +81,18 @@ function InTrash() {
 interface Props {
   one: Article
   two: Article
-  /** Reads both anew. */
+  /** Fetches both entries again. */
   again: () => Promise<unknown>
 }
 
 function Merging({ one, two, again }: Props) {
   const say = useSay()
-  // What became of a preprint is what readers look for.
+  // Keeps the published article rather than the preprint by default, because readers look for it.
   const [pair, setPair] = useState<Pair>(
     one.bibType === 'preprint' && two.bibType !== 'preprint' ? swapped(one, two) : swapped(two, one),
   )
   const [chosen, setChosen] = useState<ReadonlyMap<MergedField, boolean>>(new Map())
-  const rows = differing(pair).map(row => ({ ...row, isOther: chosen.get(row.name) ?? row.isOther }))
+  const rows = differingFields(pair).map(row => ({ ...row, isOther: chosen.get(row.name) ?? row.isOther }))
   const taken = new Set(rows.filter(({ isOther }) => isOther).map(({ name }) => name))
   const { isBusy, merge } = useMerge(again)
   const same = mergedFieldNames.length - rows.length
@@ -118,7 +128,7 @@ function swapped(other: Article, kept: Article): Pair {
   return { kept, other }
 }
 
-/** Merges, leads to the entry that stays, and can take it back for a while. */
+/** Merges two entries, opens the one that is kept, and offers to undo the merge for a while. */
 function useMerge(again: () => Promise<unknown>) {
   const say = useSay()
   const language = useLanguage()
@@ -132,7 +142,7 @@ function useMerge(again: () => Promise<unknown>) {
   ) => {
     try {
       const before = Object.fromEntries(Object.keys(fields).map(name => [name, kept[name as keyof Article]]))
-      // First what came from the other one: nothing can be entered twice.
+      // Restores the values of the kept entry first: an identifier cannot be in two entries at once.
       await calls.change({ ...before, id, version, isSmallChange: true, confirm: true })
       await calls.putBack({ id: other.id })
       toast.done(say(words.takenBack))

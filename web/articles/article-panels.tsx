@@ -5,22 +5,22 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
-import { editByHand } from './edit-by-hand.ts'
+import { createHandSetter } from './edit-by-hand.ts'
 import { RetrieveButton } from './retrieve-button.tsx'
-import { SourceSays } from './source-says.tsx'
+import { SourceValue } from './source-says.tsx'
 import { useCategories } from './use-categories.ts'
 
 const numbers = ['pubmedId', 'doi', 'pmcId', 'preprintDoi', 'url', 'issn', 'isbn'] as const
 const marks = ['is7T', 'isHospital', 'noUpdate'] as const
 
-/** Its numbers elsewhere, and how the institute sorts it. */
+/** Side panels of a publication: its identifiers elsewhere and the institute's classification. */
 export function ArticlePanels(editing: PanelProps<ArticleFields, Article>) {
   const { form } = editing
   const say = useSay()
   const language = useLanguage()
   const field = useField()
   const { values } = form
-  const set = editByHand(form)
+  const set = createHandSetter(form)
   const fields = useCategories().data?.rows ?? []
   return (
     <>
@@ -34,7 +34,7 @@ export function ArticlePanels(editing: PanelProps<ArticleFields, Article>) {
               value={values[name]}
               onChange={event => set(name, event.currentTarget.value)}
             />
-            {name !== 'preprintDoi' && <SourceSays {...editing} name={name} />}
+            {name !== 'preprintDoi' && <SourceValue {...editing} name={name} />}
             {(name === 'pubmedId' || name === 'doi') && <RetrieveButton {...editing} by={name} />}
           </div>
         ))}
@@ -66,7 +66,7 @@ export function ArticlePanels(editing: PanelProps<ArticleFields, Article>) {
           checked={values.isOpenAccess === true}
           onChange={event => set('isOpenAccess', event.currentTarget.checked)}
         />
-        <SourceSays {...editing} name="isOpenAccess" />
+        <SourceValue {...editing} name="isOpenAccess" />
       </Panel>
     </>
   )

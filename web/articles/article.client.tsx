@@ -14,7 +14,10 @@ const Texts = textsOf<ArticleFields>([{ teaser: 'summary', label: words.summary,
 
 const titleOf = ({ title }: ArticleFields) => unmarked(title)
 
-/** One publication, to be changed or entered: what others say of it, too; beside it its numbers and what only the institute knows. */
+/**
+ * Editor of a publication: bibliographic data, texts and authors; identifiers and the institute's own data in
+ * the side panels.
+ */
 export default function ArticleScreen() {
   return (
     <RecordScreen

@@ -1,6 +1,6 @@
 import { unmarked } from '#contract/articles/marked-text.ts'
 import { articles as say } from '#messages/articles.ts'
-import { inBrowser, onServer, useData } from '#web/page-data.ts'
+import { loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { scholarlyArticle } from '#web/structured-data.ts'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -21,10 +21,9 @@ const { load, meta, Trail } = slugPage({
 })
 
 export { meta }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
-/** One publication. */
 export default function ArticlePage() {
   const { origin: _, ...article } = useData<typeof load>()
   return (

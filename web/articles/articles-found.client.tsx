@@ -57,7 +57,9 @@ const waitAgain: BulkAction<Suggestion> = {
   done: waitingAgainCount,
 }
 
-/** What the nightly search has found, to be accepted or rejected; below, what it looks for. */
+/**
+ * Suggestions of the nightly search, to be accepted or rejected, and below them the settings of that search.
+ */
 export default function ArticleSuggestions() {
   const say = useSay()
   const { start } = useBulk<Suggestion>('articles')

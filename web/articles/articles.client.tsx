@@ -18,7 +18,7 @@ import { useCategories } from './use-categories.ts'
 
 const namedAuthors = 2
 
-/** All publications, to be found, shown, hidden and thrown away. */
+/** List of all publications: search, show, hide and delete. */
 export default function ArticleList() {
   const say = useSay()
   const language = useLanguage()

@@ -4,10 +4,13 @@ import type { Bilingual } from '#contract/language.ts'
 import { articlesSources } from '#messages/articles-sources.ts'
 import { useSay } from '#web/language.ts'
 
-const patience = 8000 // ms
+const patience = 8000 // ms before the source counts as slow
 
-/** That a source is asked, for a place that is a status; after a while also that it answers slowly, and what can be done meanwhile. */
-export function Asking({ by, instead }: { by: 'pubmedId' | 'doi'; instead: Bilingual<string> }) {
+/**
+ * Says that a source is being queried; after a while also that it is slow, and what to do instead. Must be
+ * rendered inside a live region (`role="status"`).
+ */
+export function SourceLookupStatus({ by, instead }: { by: 'pubmedId' | 'doi'; instead: Bilingual<string> }) {
   const say = useSay()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './articles.module.css'
 
-const firstOnes = 8 // of a long list; who belongs to the institute is always named
+const firstOnes = 8 // of a long list; authors of the institute are always shown
 
 interface Props {
   authors: readonly ShownAuthor[]
@@ -13,7 +13,7 @@ interface Props {
   isShort?: boolean
 }
 
-/** Authors in their order, those of the institute in bold and with their profile. */
+/** Authors in order; those of the institute are bold and linked to their profile. */
 export function AuthorNames({ authors, isShort = false }: Props) {
   const words = useSay()
   const named = authors.map((author, place) => ({ ...author, place }))

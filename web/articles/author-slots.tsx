@@ -22,7 +22,7 @@ import { Reasons, Standing } from './judgement.tsx'
 
 type Decide = (slot: AuthorSlot, personId: number, kind: DecisionKind) => void
 
-/** The authors of a kept article, with who of the institute each of them is or may be. */
+/** Authors of a saved article, each with the member of the institute that they are or may be. */
 export function AuthorSlots({ article: { id, version } }: { article: Article }) {
   const say = useSay()
   const stale = useStale('articles')
@@ -147,7 +147,7 @@ interface DecisionsProps extends Pick<AuthorCandidate, 'state'> {
   decide: (kind: DecisionKind) => void
 }
 
-/** What can be decided of somebody as it stands. */
+/** Buttons for the decisions that are possible in the current state. */
 function Decisions({ state, name, decide }: DecisionsProps) {
   const say = useSay()
   const button = (kind: DecisionKind, label: string, variant = 'default') => (

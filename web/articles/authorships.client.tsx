@@ -20,7 +20,7 @@ import { useBulk } from '#web/lists/use-bulk.ts'
 import { Reasons, Standing } from './judgement.tsx'
 import { RebuildButton } from './rebuild-button.tsx'
 
-/** Everybody of the institute who may be an author, across all articles: to be confirmed or rejected. */
+/** Possible authorships of members of the institute across all articles, to be confirmed or rejected. */
 export default function Authorships() {
   const say = useSay()
   const language = useLanguage()

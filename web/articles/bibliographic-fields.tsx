@@ -14,18 +14,18 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
-import { editByHand } from './edit-by-hand.ts'
-import { SourceSays } from './source-says.tsx'
+import { createHandSetter } from './edit-by-hand.ts'
+import { SourceValue } from './source-says.tsx'
 
 type Props = PanelProps<ArticleFields, Article>
 type Line = 'journal' | 'journalAbbreviation' | 'volume' | 'number' | 'pages' | 'publisher' | 'editors'
 
-/** What a publication is cited by, and its abstract. */
+/** Fields of the citation of a publication, and its abstract. */
 export function BibliographicFields(props: Props) {
   const say = useSay()
   const field = useField()
   const { values } = props.form
-  const set = editByHand(props.form)
+  const set = createHandSetter(props.form)
   return (
     <Stack gap="sm" mb="lg">
       <div>
@@ -37,7 +37,7 @@ export function BibliographicFields(props: Props) {
           onChange={value => value && set('bibType', value)}
           allowDeselect={false}
         />
-        <SourceSays {...props} name="bibType" />
+        <SourceValue {...props} name="bibType" />
       </div>
       <div>
         <GrowingText
@@ -47,7 +47,7 @@ export function BibliographicFields(props: Props) {
           value={values.title}
           onChange={event => set('title', event.currentTarget.value.replace(/\n/g, ' '))}
         />
-        <SourceSays {...props} name="title" />
+        <SourceValue {...props} name="title" />
       </div>
       <Authors {...props} />
       <Source {...props} />
@@ -60,7 +60,7 @@ export function BibliographicFields(props: Props) {
           value={values.abstract}
           onChange={event => set('abstract', event.currentTarget.value)}
         />
-        <SourceSays {...props} name="abstract" />
+        <SourceValue {...props} name="abstract" />
       </div>
     </Stack>
   )
@@ -69,11 +69,11 @@ export function BibliographicFields(props: Props) {
 function Authors(props: Props) {
   const { form } = props
   const { values } = form
-  const set = editByHand(form)
+  const set = createHandSetter(form)
   const say = useSay()
   const field = useField()
   const names = authorsOf(values.authors, values.authorStyle).map(shortName)
-  // What is pasted into an empty field is most likely written in another style.
+  // Text pasted into an empty field may be in another author style, so the style is guessed from it.
   const change = (authors: string) => {
     if (values.authors === '' && authors.length > 1) set('authorStyle', likelyStyle(authors))
     set('authors', authors)
@@ -102,7 +102,7 @@ function Authors(props: Props) {
           {say(words.readAs)}: {names.join(', ')}
         </Text>
       )}
-      <SourceSays {...props} name="authors" />
+      <SourceValue {...props} name="authors" />
     </div>
   )
 }
@@ -110,7 +110,7 @@ function Authors(props: Props) {
 function Source(props: Props) {
   const { form } = props
   const { values } = form
-  const set = editByHand(form)
+  const set = createHandSetter(form)
   const say = useSay()
   const field = useField()
   const line = (name: Line, placeholder = '') => (
@@ -122,7 +122,7 @@ function Source(props: Props) {
         value={values[name]}
         onChange={event => set(name, event.currentTarget.value)}
       />
-      <SourceSays {...props} name={name} />
+      <SourceValue {...props} name={name} />
     </div>
   )
   return (
@@ -141,11 +141,11 @@ function Source(props: Props) {
             value={values.year ?? ''}
             onChange={event => set('year', yearIn(event.currentTarget.value))}
           />
-          <SourceSays {...props} name="year" />
+          <SourceValue {...props} name="year" />
         </div>
         <div>
           <Month {...{ values, set }} />
-          <SourceSays {...props} name="month" />
+          <SourceValue {...props} name="month" />
         </div>
         {line('volume')}
         {line('number')}
@@ -159,7 +159,7 @@ function Source(props: Props) {
   )
 }
 
-function Month({ values, set }: { values: ArticleFields; set: ReturnType<typeof editByHand> }) {
+function Month({ values, set }: { values: ArticleFields; set: ReturnType<typeof createHandSetter> }) {
   const say = useSay()
   const field = useField()
   const name = new Intl.DateTimeFormat(locales[useLanguage()], { month: 'long', timeZone: 'UTC' })

@@ -11,7 +11,7 @@ import { exportAddress } from './export-address.ts'
 const ways = ['apa', 'vancouver', 'bibtex'] as const
 const wayNames = { apa: 'APA', vancouver: 'Vancouver', bibtex: 'BibTeX' }
 
-/** A publication as it is cited, to be copied, and as a file. */
+/** Citations of a publication to copy, and its download as a file. */
 export function CiteBox({ article: { citations, slug } }: { article: ArticleDetail }) {
   const words = useSay()
   return (

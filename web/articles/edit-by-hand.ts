@@ -9,8 +9,10 @@ interface Form {
   set<Name extends keyof ArticleFields & string>(name: Name, value: ArticleFields[Name]): void
 }
 
-/** Changes a field, and remembers that a person did where PubMed's record was taken over before. */
-export function editByHand({ values, set }: Form): Form['set'] {
+/**
+ * Returns a setter that also marks the field as edited by hand if the entry was filled from a PubMed record.
+ */
+export function createHandSetter({ values, set }: Form): Form['set'] {
   return (name, value) => {
     set(name, value)
     const { retrievedPubmedId, editedFields } = values

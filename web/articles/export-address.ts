@@ -1,7 +1,7 @@
 import type { ArticleFilters } from '#contract/articles/api.ts'
 import type { ArticleFormatName } from '#contract/articles/overview.ts'
 
-/** Where publications are had as a file: those that the filters leave, or one by its slug. */
+/** Returns the download address of the publications that match the filters, or of one by its slug. */
 export function exportAddress(format: ArticleFormatName, wanted: ArticleFilters & { slug?: string }): string {
   const given = Object.entries(wanted).map(([name, value]) => [name, String(value)])
   return `/api/v1/publication/scientific/export?${new URLSearchParams([['format', format], ...given])}`

@@ -8,7 +8,7 @@ import { useCategories } from './use-categories.ts'
 type Name = keyof ArticleFields
 type Some = { [One in Name]?: ArticleFields[One] | undefined }
 
-/** What a field of an entry says, in words; empty: nothing. */
+/** Returns a function that gives the value of a field as display text; empty if the field has no value. */
 export function useFieldWords(): (fields: Some, name: Name) => string {
   const say = useSay()
   const language = useLanguage()

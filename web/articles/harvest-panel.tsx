@@ -14,7 +14,7 @@ import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 
-/** What is looked for at night, how the last run ended, and the form that changes it. */
+/** The nightly search: its terms, the result of the last run, and the form that changes it. */
 export function HarvestPanel() {
   const say = useSay()
   const found = useQuery({

@@ -12,7 +12,7 @@ import { sendFile } from './send-file.ts'
 
 const accepted = '.bib,.bibtex,.ris,.nbib,.json,.txt,.csv'
 
-/** A file of publications: read at once, entered only after a look at what would be. */
+/** Upload of a file of publications. The file is parsed at once; entries are created only after a preview. */
 export function ImportFile() {
   const say = useSay()
   const language = useLanguage()

@@ -28,7 +28,7 @@ interface Props {
 
 const calls = client.articles.backstage
 
-/** How far an import is, and what can be done with it now. */
+/** Progress of an import and the actions available now. */
 export function ImportHead({ one, onMoved }: Props) {
   const say = useSay()
   const { name, kind, state, problem, failure } = one

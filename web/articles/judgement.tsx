@@ -20,7 +20,7 @@ const colours: Record<CandidateState, string> = {
   rejected: 'var(--danger)',
 }
 
-/** How it stands with somebody who may be an author. */
+/** State of a possible authorship. */
 export function StateBadge({ state }: Pick<Judged, 'state'>) {
   return (
     <Badge variant="outline" color={colours[state]}>
@@ -29,7 +29,7 @@ export function StateBadge({ state }: Pick<Judged, 'state'>) {
   )
 }
 
-/** Why somebody may be an author or not: what speaks for it, what against it, and who has decided. */
+/** Reasons for and against a possible authorship, and who has decided about it. */
 export function Reasons({ state, evidence, decidedBy, decidedAt }: Judged) {
   const say = useSay()
   const momentOf = useMomentOf()
@@ -38,14 +38,14 @@ export function Reasons({ state, evidence, decidedBy, decidedAt }: Judged) {
   const isDecided = (state === 'confirmed' || state === 'rejected') && decidedAt !== null
   return (
     <>
-      <Told label={say(words.speaksFor)} sentences={sentences(true)} />
-      <Told label={say(words.speaksAgainst)} sentences={sentences(false)} />
+      <EvidenceLine label={say(words.speaksFor)} sentences={sentences(true)} />
+      <EvidenceLine label={say(words.speaksAgainst)} sentences={sentences(false)} />
       {isDecided && <Text size="sm">{say(decidedByWords(state, decidedBy, momentOf(decidedAt)))}</Text>}
     </>
   )
 }
 
-function Told({ label, sentences }: { label: string; sentences: readonly string[] }) {
+function EvidenceLine({ label, sentences }: { label: string; sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   return (
     <Text size="sm" c="dimmed">
@@ -54,7 +54,7 @@ function Told({ label, sentences }: { label: string; sentences: readonly string[
   )
 }
 
-/** The state and the score of somebody, side by side. */
+/** State and score of a possible authorship, side by side. */
 export function Standing({ state, score }: Pick<Judged, 'state' | 'score'>) {
   const say = useSay()
   const percent = new Intl.NumberFormat(locales[useLanguage()], { style: 'percent' })

@@ -18,7 +18,7 @@ interface Props {
 
 const readAtOnce = 240 // characters: of longer texts the differences are shown
 
-/** What both entries say of one thing, and which one stays. */
+/** The values of both entries for one field, and the choice of which one is kept. */
 export function MergeChoice({ name, kept, other, isOther, onChange }: Props) {
   const say = useSay()
   const wordsOf = useFieldWords()

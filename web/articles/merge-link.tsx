@@ -4,7 +4,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { articlesMerge as words } from '#messages/articles-merge.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 
-/** Leads to the screen that shows two entries side by side. */
+/** Link to the screen that compares two entries. */
 export function MergeLink({ id, otherId }: { id: number; otherId: number }) {
   const say = useSay()
   const language = useLanguage()

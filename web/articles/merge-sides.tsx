@@ -9,7 +9,7 @@ import { articlesMerge as words } from '#messages/articles-merge.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { Pair } from './merging.ts'
 
-/** Which of the two entries stays. */
+/** Choice of which of the two entries is kept. */
 export function MergeSides({ kept, other, onSwap }: Pair & { onSwap: () => void }) {
   const say = useSay()
   return (

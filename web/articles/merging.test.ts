@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { type Article, blankArticle } from '#contract/articles/article.ts'
-import { differing, mergedFields } from './merging.ts'
+import { differingFields, mergedFields } from './merging.ts'
 
 const entry = (fields: Partial<Article>) =>
   ({ ...blankArticle, title: 'Coils', authors: 'Berg, Anna', year: 2021, ...fields }) as Article
 
-const names = (pair: Parameters<typeof differing>[0]) =>
-  differing(pair).map(({ name, isOther }) => (isOther ? `${name} of the other` : name))
+const names = (pair: Parameters<typeof differingFields>[0]) =>
+  differingFields(pair).map(({ name, isOther }) => (isOther ? `${name} of the other` : name))
 
-test('only what differs is asked for, and what only the other one says is proposed', () => {
+test('only differing fields are offered, and values that only the other entry has are proposed', () => {
   const kept = entry({ volume: '12', pages: '1–2' })
   const other = entry({ volume: '13', issn: '1234-5678', isVisible: true })
   expect(names({ kept, other })).toEqual(['volume', 'pages', 'issn of the other', 'isVisible of the other'])
 })
 
-test('only what is taken changes the entry that stays', () => {
+test('only chosen fields change the entry that stays', () => {
   const kept = entry({ volume: '12', pages: '1–2' })
   const other = entry({ volume: '13', issn: '1234-5678' })
   expect(mergedFields({ kept, other }, new Set(['issn']))).toEqual({ issn: '1234-5678' })
@@ -40,7 +40,7 @@ test('the DOI of a preprint becomes that of the preprint, whichever of the two e
   })
 })
 
-test('authors come with their style and what is known of them, the PubMed id with its retrieval', () => {
+test('authors are merged with their style and details, the PubMed id with its retrieval', () => {
   const authorDetails = [{ name: 'Berg A', orcid: '', affiliations: ['Essen'] }]
   const kept = entry({})
   const other = entry({
@@ -53,7 +53,7 @@ test('authors come with their style and what is known of them, the PubMed id wit
   })
 })
 
-test('what a person chose against the record of PubMed is edited by hand from then on', () => {
+test('a field chosen against the PubMed record counts as edited by hand', () => {
   const kept = entry({ pubmedId: '12', retrievedPubmedId: '12', volume: '1', editedFields: ['title'] })
   const other = entry({ volume: '2' })
   expect(mergedFields({ kept, other }, new Set(['volume']))).toEqual({

@@ -6,7 +6,7 @@ import {
 } from '#contract/articles/article.ts'
 import { isSame } from '#web/records/form-values.ts'
 
-/** What is chosen at once: fields that mean nothing without each other, by the one that is shown. */
+/** Fields to choose from when merging, each with the dependent fields that are chosen together with it. */
 const together = {
   ...{ bibType: [], title: [], authors: ['authorStyle', 'authorDetails'], journal: [] },
   ...{ journalAbbreviation: [], year: [], month: [], publishedOnline: [], volume: [], number: [] },
@@ -19,35 +19,41 @@ export type MergedField = keyof typeof together
 
 export const mergedFieldNames = Object.keys(together) as MergedField[]
 
-/** Two entries that become one: the first one keeps its number and address. */
+/** Two entries to be merged; `kept` keeps its id and address. */
 export interface Pair {
   kept: Article
   other: Article
 }
 
-/** Both as they would be as one entry: the DOI of a preprint is that of the other one's preprint. */
+/**
+ * Returns the values of both entries for comparison: if one of them is the preprint of the other, its DOI is
+ * returned as its `preprintDoi`.
+ */
 export function sidesOf({ kept, other }: Pair): { kept: ArticleFields; other: ArticleFields } {
-  return { kept: beside(kept, other), other: beside(other, kept) }
+  return { kept: withPreprintDoi(kept, other), other: withPreprintDoi(other, kept) }
 }
 
-function beside(one: ArticleFields, other: ArticleFields): ArticleFields {
+function withPreprintDoi(one: ArticleFields, other: ArticleFields): ArticleFields {
   const isEarlier = one.bibType === 'preprint' && other.bibType !== 'preprint'
   return isEarlier ? { ...one, doi: '', preprintDoi: one.preprintDoi || one.doi } : one
 }
 
-/** The fields that are chosen with this one, itself first. */
+/** Returns a field and the fields that are chosen together with it, the field itself first. */
 export const fieldsOf = (name: MergedField): (keyof ArticleFields)[] => [name, ...together[name]]
 
-/** The fields in which they differ, each with whether the value of the other one is proposed: where here is none. */
-export function differing(pair: Pair): { name: MergedField; isOther: boolean }[] {
+/**
+ * Returns the fields whose values differ. `isOther` proposes the value of the other entry if it says more
+ * than the kept one's.
+ */
+export function differingFields(pair: Pair): { name: MergedField; isOther: boolean }[] {
   const { kept, other } = sidesOf(pair)
   return mergedFieldNames
     .filter(name => fieldsOf(name).some(field => !isSame(kept[field], other[field])))
-    .map(name => ({ name, isOther: says(kept, name) < says(other, name) }))
+    .map(name => ({ name, isOther: contentRank(kept, name) < contentRank(other, name) }))
 }
 
-// 0: nothing at all, 1: what somebody may have left as it was, 2: something.
-function says(fields: ArticleFields, name: MergedField): number {
+// 0: empty, 1: `false`, which may be an unchanged default, 2: a value.
+function contentRank(fields: ArticleFields, name: MergedField): number {
   const value = fields[name]
   if (name === 'bibType') return value === 'preprint' ? 0 : 2
   if (name === 'summary') return fields.summary.de === '' && fields.summary.en === '' ? 0 : 2
@@ -55,7 +61,7 @@ function says(fields: ArticleFields, name: MergedField): number {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? 0 : 2
 }
 
-/** What changes about the entry that stays when these fields are taken from the other one. */
+/** Returns the changes to the kept entry if the `taken` fields come from the other one. */
 export function mergedFields(pair: Pair, taken: ReadonlySet<MergedField>): Partial<ArticleFields> {
   const { kept, other } = sidesOf(pair)
   const chosen: Partial<ArticleFields> = Object.fromEntries(
@@ -69,7 +75,8 @@ export function mergedFields(pair: Pair, taken: ReadonlySet<MergedField>): Parti
   )
 }
 
-// What PubMed says of the entry is that of one side: what is taken from the other one was chosen by a person.
+// The PubMed record belongs to one of the entries; differing values from the other one count as edited by
+// hand.
 function editedIn(
   sides: { kept: ArticleFields; other: ArticleFields },
   taken: ReadonlySet<MergedField>,

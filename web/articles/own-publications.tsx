@@ -18,7 +18,7 @@ const calls = client.articles.own
 const mostPins = 5
 
 interface Props {
-  /** Somebody else's; without it one's own. */
+  /** Another person's id; without it the current user's own publications. */
   personId?: number
   pins: readonly number[]
   onPins: (ids: number[]) => void
@@ -27,7 +27,10 @@ interface Props {
 type Place = Pick<OwnPublication, 'articleId' | 'place' | 'name'>
 type Decide = (at: Place, kind: DecisionKind) => Promise<void>
 
-/** What somebody wrote, may have written and has not written, to be decided by themselves or for them; five can be pinned. */
+/**
+ * Confirmed, possible and rejected publications of a person, to be decided by that person or on their behalf;
+ * up to five can be pinned.
+ */
 export function OwnPublications({ personId, pins, onPins }: Props) {
   const say = useSay()
   const queries = useQueryClient()
@@ -156,7 +159,10 @@ function Pin({ articleId, title, pins, onPins }: PinProps) {
 
 type Claimable = Awaited<ReturnType<Client['articles']['own']['search']>>['rows'][number]
 
-/** One that nobody has thought of: found by its words, and which of its authors one is. */
+/**
+ * Claims a publication that was not proposed: the user searches for it and chooses which of its authors they
+ * are.
+ */
 function Missing({ decide }: { decide: Decide }) {
   const say = useSay()
   const [typed, setTyped] = useState('')

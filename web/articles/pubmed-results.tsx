@@ -13,11 +13,14 @@ import { useOneAtATime } from '#web/shell/one-at-a-time.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { Asking } from './asking.tsx'
+import { SourceLookupStatus } from './asking.tsx'
 
 const onAPage = 50
 
-/** What PubMed has found, a page at a time; what is here already leads to its entry, the rest can be chosen. */
+/**
+ * PubMed results, one page at a time: those already in the database link to their entry, the others can be
+ * selected for import.
+ */
 export function PubmedResults({ ids, name }: { ids: readonly string[]; name: string }) {
   const say = useSay()
   const language = useLanguage()
@@ -49,7 +52,7 @@ export function PubmedResults({ ids, name }: { ids: readonly string[]; name: str
   if (found.isLoading)
     return (
       <div role="status">
-        <Asking by="pubmedId" instead={words.instead} />
+        <SourceLookupStatus by="pubmedId" instead={words.instead} />
       </div>
     )
   return (

@@ -11,7 +11,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
-import { Asking } from './asking.tsx'
+import { SourceLookupStatus } from './asking.tsx'
 import { PubmedResults } from './pubmed-results.tsx'
 
 type Way = keyof typeof pubmedWays
@@ -20,9 +20,9 @@ interface Asked {
   text: string
 }
 
-const most = 1000 // ids, as of one search
+const most = 1000 // ids of one search
 
-/** Asks PubMed, shows what it has found with what is here already, and enters what is chosen. */
+/** Searches PubMed and imports selected results; marks those that are already in the database. */
 export function PubmedSearch() {
   const say = useSay()
   const [typed, setTyped] = useState<Asked>({ way: 'institute', text: '' })
@@ -62,7 +62,7 @@ export function PubmedSearch() {
         </Group>
       </form>
       <div role="status">
-        {found.isFetching && <Asking by="pubmedId" instead={words.instead} />}
+        {found.isFetching && <SourceLookupStatus by="pubmedId" instead={words.instead} />}
         {found.data && !found.isFetching && (
           <Text c="dimmed">
             {say(
@@ -73,7 +73,9 @@ export function PubmedSearch() {
           </Text>
         )}
       </div>
-      {found.isError && !found.isFetching && <Away error={found.error} again={() => void found.refetch()} />}
+      {found.isError && !found.isFetching && (
+        <SourceUnavailable error={found.error} again={() => void found.refetch()} />
+      )}
       {found.data && found.data.notFound.length > 0 && (
         <Text size="sm">{say(articlesSources.wordsNotFound(found.data.notFound))}</Text>
       )}
@@ -90,8 +92,8 @@ async function search({ way, text }: Asked) {
   return { count: ids.length, ids, notFound: [] }
 }
 
-/** What PubMed did, and how to go on without it. */
-export function Away({ error, again }: { error: unknown; again: () => void }) {
+/** Error message of PubMed, and what to do without it. */
+export function SourceUnavailable({ error, again }: { error: unknown; again: () => void }) {
   const say = useSay()
   const language = useLanguage()
   return (

@@ -20,11 +20,11 @@ import { QueryState } from '#web/ui/backstage/query-state.tsx'
 const calls = client.articles.backstage
 const everySecond = 1000
 
-/** Looks at all authors once more: first it says what that would change, then it is done in the background. */
+/** Matches all authors again: shows first what would change, then runs in the background. */
 export function RebuildButton() {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
-  const standing = useStanding()
+  const standing = useRebuildProgress()
   return (
     <>
       <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => setOpen(true)}>
@@ -40,13 +40,13 @@ export function RebuildButton() {
         </div>
       )}
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={say(words.rebuildTitle)} size="xl">
-        <Ahead onClose={() => setOpen(false)} />
+        <RebuildPreview onClose={() => setOpen(false)} />
       </Modal>
     </>
   )
 }
 
-function useStanding() {
+function useRebuildProgress() {
   const { data } = useQuery({
     queryKey: ['articles', 'rebuild'],
     queryFn: () => calls.rebuildProgress({}),
@@ -57,7 +57,7 @@ function useStanding() {
   return isRunning && data && data.total > 0 ? data : null
 }
 
-function Ahead({ onClose }: { onClose: () => void }) {
+function RebuildPreview({ onClose }: { onClose: () => void }) {
   const say = useSay()
   const texts = useQueryTexts()
   const query = useQuery({

@@ -12,14 +12,17 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
-import { Asking } from './asking.tsx'
+import { SourceLookupStatus } from './asking.tsx'
 import { fieldsToFill } from './filled-in.ts'
 import { MergeLink } from './merge-link.tsx'
 import { sourceKey } from './source-says.tsx'
 
 type Props = PanelProps<ArticleFields, Article> & { by: 'pubmedId' | 'doi' }
 
-/** Asks PubMed, or Crossref and DataCite, what a publication is, and fills in what nobody edited by hand. */
+/**
+ * Fetches the record of a publication from PubMed, or from Crossref and DataCite, and fills in the fields
+ * that were not edited by hand.
+ */
 export function RetrieveButton({ form, item, by }: Props) {
   const say = useSay()
   const [state, setState] = useState<{ found: FoundArticle } | { failure: string } | 'asking' | null>(null)
@@ -61,7 +64,7 @@ export function RetrieveButton({ form, item, by }: Props) {
         {say(words.retrieve)}
       </Button>
       <div role="status">
-        {state === 'asking' && <Asking by={by} instead={words.fillInMeanwhile} />}
+        {state === 'asking' && <SourceLookupStatus by={by} instead={words.fillInMeanwhile} />}
         {state !== null && state !== 'asking' && (
           <Outcome {...state} ownId={item?.id ?? null} kept={values.editedFields} />
         )}

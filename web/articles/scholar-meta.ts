@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { ArticleDetail } from '#contract/articles/article.ts'
 import { unmarked } from '#contract/articles/marked-text.ts'
 
-/** What search engines of the sciences read of a page: Google Scholar, Zotero, Mendeley. */
+/** Meta tags for Google Scholar, Zotero and Mendeley. */
 export function scholarMeta(article: ArticleDetail): MetaDescriptor[] {
   const {
     title,

@@ -1,13 +1,13 @@
 import type { MetaFunction } from 'react-router'
 import type { ArticleCard } from '#contract/articles/article.ts'
-import { articleFormatNames, articlesOnAPage, askedIn } from '#contract/articles/overview.ts'
+import { articleFiltersIn, articleFormatNames, articlesOnAPage } from '#contract/articles/overview.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { articleCount, articleFormatLabels, articlesPage, articles as say } from '#messages/articles.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import type { Client } from '#web/client.ts'
 import { feedLinks, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, unpacked, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { FeedLinks } from '#web/share/feed-links.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
@@ -19,7 +19,7 @@ import styles from './articles.module.css'
 import { exportAddress } from './export-address.ts'
 
 async function load(client: Client, address: Address) {
-  const { asked, page } = askedIn(address.query)
+  const { asked, page } = articleFiltersIn(address.query)
   const [content, list, choices] = await Promise.all([
     loadContent(client, address),
     client.articles.list({ ...asked, page }),
@@ -27,17 +27,17 @@ async function load(client: Client, address: Address) {
   ])
   return { ...content, asked, number: page, list, choices }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 export const meta: MetaFunction<typeof loader> = given => {
   const language = languageIn(given.location.pathname)
-  // Only those who fetch the document look at them.
+  // Rendered on the server only: feed readers fetch the document.
   const feeds = import.meta.env.SSR ? feedLinks(language, say.title[language], 'publications') : []
   return [...(contentMeta({ ...given, loaderData: titled(given.loaderData) } as never) ?? []), ...feeds]
 }
 
-// A further page is called by its number, so that tabs, bookmarks and the way back tell them apart.
+// The title of a further page contains its number, so that tabs, bookmarks and the history can be told apart.
 function titled(loaded: Parameters<typeof unpacked<Awaited<ReturnType<typeof load>>>>[0]) {
   const page = unpacked(loaded)
   if (!page || page.number === 1) return loaded
@@ -45,7 +45,7 @@ function titled(loaded: Parameters<typeof unpacked<Awaited<ReturnType<typeof loa
   return { pageData: { ...page, title: `${title} · ${articlesPage(number, lastOf(page))[language]}` } }
 }
 
-/** Every publication, year by year: searched and filtered by its address. */
+/** All publications by year; the search and the filters are in the query of the address. */
 export default function ScientificArticlesPage() {
   const page = useData<typeof load>()
   const { choices, asked, list } = page

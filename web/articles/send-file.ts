@@ -3,7 +3,10 @@ import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-of.ts'
 
-/** Sends a file of publications to be read; gives the id of its import. Throws a `Failure` with its sentence. */
+/**
+ * Uploads a file of publications and returns the id of its import. Throws a `Failure` with the server's
+ * message.
+ */
 export async function sendFile(file: File): Promise<{ id: number }> {
   const answer = await send(file, (await accessToken()) ?? (await refreshedToken()))
   const last = answer.status === 401 ? await send(file, await refreshedToken()) : answer

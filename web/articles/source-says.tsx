@@ -14,10 +14,10 @@ interface Props extends PanelProps<ArticleFields, Article> {
   name: BibliographicField & MergedField
 }
 
-const readAtOnce = 200 // characters; the field shows the whole of it
+const readAtOnce = 200 // characters; the field shows the full text
 
-/** Below a field that somebody edited by hand: what PubMed says there, and the button that takes it over. */
-export function SourceSays({ form, item, name }: Props) {
+/** Shows PubMed's value below a field that was edited by hand, with a button that adopts it. */
+export function SourceValue({ form, item, name }: Props) {
   const say = useSay()
   const wordsOf = useFieldWords()
   const { values, set } = form
@@ -59,7 +59,7 @@ export function SourceSays({ form, item, name }: Props) {
   )
 }
 
-/** Where what PubMed says of an entry is kept while its screen is open. */
+/** Query key of the PubMed record of an entry while its screen is open. */
 export function sourceKey(id: number | undefined): readonly unknown[] {
   return ['articles', 'source', id]
 }

@@ -5,7 +5,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { labelLists } from '#messages/labels.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 
-/** To the list of subjects, where they are named, translated and merged. */
+/** Link to the list of subjects, where they are named, translated and merged. */
 export function SubjectsLink() {
   return (
     <Button

@@ -11,7 +11,10 @@ import { useLanguage, useSay } from '#web/language.ts'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { MergeLink } from './merge-link.tsx'
 
-/** Other entries with the same title and year, while one is typed: a warning that leads to them, and refuses nothing. */
+/**
+ * Warns while typing of other entries with the same title and year and links to them; does not prevent
+ * saving.
+ */
 export function TwinsNotice({ form, item }: PanelProps<ArticleFields, Article>) {
   const say = useSay()
   const language = useLanguage()

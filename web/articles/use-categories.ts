@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { client } from '#web/client.ts'
 
-/** The fields that publications are sorted into. */
+/** Query of the categories of publications. */
 export function useCategories() {
   return useQuery({
     queryKey: ['articles', 'categories'],

@@ -44,7 +44,7 @@ test('columns are as high as their numbers, within the scale', () => {
   expect(heights).toEqual([100, 25, 62.5])
 })
 
-test('who does not see it is told the smallest, the largest and the last', () => {
+test('the label for screen readers has the smallest, the largest and the last value', () => {
   expect(summaryOf(figures, 'de')).toBe(
     'Vor Ort: 3 Werte, der kleinste 10 (2. März), der größte 40 (1. März), der letzte 25 (3. März). ' +
       'Online: 3 Werte, der kleinste 0 (1. März), der größte 1.200 (2. März), der letzte 0 (3. März).',

@@ -8,16 +8,16 @@ import { FigureTable } from './figure-table.tsx'
 import { type Figures, scaleTop, summaryOf } from './figures.ts'
 
 type Props = Figures & {
-  /** What the chart shows, above it; may be more than words. */
+  /** Caption above the chart; may contain more than text. */
   caption: ReactNode
   kind: 'columns' | 'lines'
 }
 
-const mostLabels = 8 // more would run into each other; then the first, the middle and the last are named
+const mostLabels = 8 // more labels would overlap; then only the first, the middle and the last are shown
 
 /**
- * A chart that is finished when the page arrives: drawn without a script, told in a sentence to those who do not see
- * it, with the table of its numbers behind it. Up to three series, which differ in tone and in pattern.
+ * A chart that is fully rendered on the server and needs no script. It has a text summary for screen readers
+ * and a table of its values. Up to three series, which differ in tone and in pattern.
  */
 export function Chart({ caption, kind, ...figures }: Props) {
   const say = useSay()

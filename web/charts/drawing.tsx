@@ -1,7 +1,7 @@
 import styles from './chart.module.css'
 import { type Figures, valueAt } from './figures.ts'
 
-// Drawn in a field of 100 × 100 that is stretched to its place; strokes keep their width.
+// Drawn in a view box of 100 × 100 that is stretched to the available space; strokes keep their width.
 
 interface Props {
   figures: Figures
@@ -56,7 +56,7 @@ export function Lines({ figures: { labels, series }, top }: Props) {
   )
 }
 
-// A line needs two points.
+// A horizontal line through a single value, because a polyline needs two points.
 function onlyValue(value: number, top: number): string {
   return `M0 ${short(100 - (100 * value) / top)}H100`
 }

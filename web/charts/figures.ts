@@ -1,9 +1,11 @@
 import { type Language, locales } from '#contract/language.ts'
 import { chartTexts } from '#messages/charts.ts'
 
-/** What a chart and its table show: for each label one value of each series. Values are counts, zero or more. */
+/**
+ * Data of a chart and its table: for each label one value of each series. Values are counts, zero or more.
+ */
 export interface Figures {
-  /** What the labels are, as the table's first head: „Tag“. */
+  /** Heading of the label column in the table: „Tag“. */
   labelHead: string
   labels: readonly string[]
   series: readonly Series[]
@@ -14,13 +16,13 @@ export interface Series {
   values: readonly number[]
 }
 
-/** The value of a series at a label; what is missing or no count is nothing. */
+/** Returns the value of a series at a label; 0 if it is missing or not a positive finite number. */
 export function valueAt(series: Series | undefined, at: number): number {
   const value = series?.values[at] ?? 0
   return Number.isFinite(value) && value > 0 ? value : 0
 }
 
-/** The top of the scale: the next round number, and one that has a whole half. */
+/** Returns the top of the scale: the next round number whose half is a whole number. */
 export function scaleTop({ labels, series }: Figures): number {
   const most = Math.max(0, ...series.flatMap(one => labels.map((_, at) => valueAt(one, at))))
   if (most <= 2) return 2
@@ -28,7 +30,7 @@ export function scaleTop({ labels, series }: Figures): number {
   return ([1, 2, 4, 6, 10].find(step => step * power >= most) ?? 10) * power
 }
 
-/** The chart in words: smallest, largest and last value of each series. */
+/** Returns a text summary of the chart: smallest, largest and last value of each series. */
 export function summaryOf({ labels, series }: Figures, language: Language): string {
   if (labels.length === 0) return chartTexts.nothing[language]
   const number = new Intl.NumberFormat(locales[language])

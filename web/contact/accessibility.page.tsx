@@ -4,12 +4,12 @@ import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useSay } from '#web/language.ts'
-import { inBrowser, onServer, useData } from '#web/page-data.ts'
+import { loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ContentPart, ContentView, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { ContactForm } from './contact.form.tsx'
 
-export const loader = onServer(loadContent)
-export const clientLoader = inBrowser(loadContent)
+export const loader = loadOnServer(loadContent)
+export const clientLoader = loadInBrowser(loadContent)
 export const meta = contentMeta
 
 async function send(client: Client, form: FormData) {
@@ -20,7 +20,7 @@ async function send(client: Client, form: FormData) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-/** The accessibility statement, and the form to tell of a barrier. */
+/** The accessibility statement, and the form to report a barrier. */
 export default function AccessibilityPage() {
   const say = useSay()
   return (

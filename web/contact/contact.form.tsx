@@ -5,7 +5,7 @@ import { useSay } from '#web/language.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** A message to the institute. About a barrier, it asks where that is, too. */
+/** Contact form. In a report of a barrier it also asks for the place of the barrier. */
 export function ContactForm({ isBarrier = false }: { isBarrier?: boolean }) {
   const say = useSay()
   const name = isBarrier ? 'barrier' : 'contact'

@@ -7,7 +7,10 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './reach.module.css'
 
-/** Where the institute is and how it is reached, with a drawn map that leads to a real one: nothing is asked of that before. */
+/**
+ * Address and contact data of the institute, with a drawn map that links to an online map; nothing is
+ * requested from that site before a click.
+ */
 export function Reach() {
   const say = useSay()
   const { street, postalCode, town, country, phone, email, map } = institute

@@ -2,18 +2,18 @@ import { contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
 import { loadFound } from '#web/forms/mailed-link.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { hiddenMeta } from '#web/head.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { slot } from '#web/ui/later/slot.tsx'
 
 const View = slot(() =>
   import('./confirm-ballot-view.tsx').then(({ ConfirmBallotView }) => ConfirmBallotView),
 )
 
-/** The link in a letter changes nothing: the button does. */
+/** Loading the page of a mailed link changes nothing; only its button does. */
 const load = loadFound((client, link) => client.contests.findBallot(link))
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, _: FormData, { parameters }: Address) {
   const { receipt } = await client.contests.confirmBallot({ token: parameters.token ?? '', confirm: true })
@@ -22,7 +22,7 @@ async function send(client: Client, _: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = hidden(say.confirmTitle)
+export const meta = hiddenMeta(say.confirmTitle)
 
 export default function ConfirmContestBallotPage() {
   return <View {...useData<typeof load>()} />

@@ -4,7 +4,7 @@ import { contests as say } from '#messages/contests.ts'
 import { useFormWhile } from '#web/forms/form-while-open.tsx'
 import { submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage } from '#web/language.ts'
-import { inBrowser, onServer, useData } from '#web/page-data.ts'
+import { loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { BallotSlot } from './ballot-slot.tsx'
@@ -23,10 +23,10 @@ const { load, meta, Trail } = slugPage({
 })
 
 export { meta }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
-// A form with a file is sent as a document: there is no action in the browser.
+// A form with a file is submitted as a document, so there is no `clientAction`.
 export const action = submitOnServer(sendContribution)
 
 export default function ContestPage() {
@@ -39,7 +39,7 @@ export default function ContestPage() {
   )
 }
 
-/** What visitors can do: submit a work, later vote. */
+/** The form for visitors: submitting a work, later voting. */
 function ContestForm({ contest }: { contest: ContestDetail }) {
   const language = useLanguage()
   const action = `${addressOf('artifactVoting', language)}?contest=${contest.slug}`

@@ -7,7 +7,7 @@ import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, unpacked, useData } from '#web/page-data.ts'
 import { trailFrom } from '#web/trail.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Picture } from '#web/ui/content/picture.tsx'
@@ -20,21 +20,21 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Recording } from '#web/voting/recording.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
-import { ToBallot } from './to-ballot.tsx'
+import { PublicVoteLink } from './to-ballot.tsx'
 
 async function load(client: Client, { parameters, origin }: Address) {
   const work = await client.contests.contribution({ slug: parameters.slug ?? '' })
   return { ...work, slugs: inBoth(() => work.slug), origin }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const work = unpacked(loaderData)
   if (!work) return []
   const { origin, slug, title } = work
   const addresses = inBoth(other => origin + addressOf('artifactContribution', other, { slug }))
-  // Works of two contests may have the same title.
+  // The title contains the contest, because works of two contests may have the same title.
   const named = `${title} – ${work.contest.title}`
   return head(location.pathname, {
     title: named,
@@ -73,7 +73,7 @@ export default function ContributionPage() {
           <div className={styles.main}>
             <Work work={work} />
             {work.text && <p className={styles.words}>{work.text}</p>}
-            <ToBallot contest={contest} />
+            <PublicVoteLink contest={contest} />
             <DetailPart title={words(say.inWords)} isThere={work.altText !== '' && work.recording !== null}>
               <p className={styles.words}>{work.altText}</p>
             </DetailPart>

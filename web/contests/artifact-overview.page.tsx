@@ -3,28 +3,28 @@ import { addressOf } from '#contract/pathnames.ts'
 import { contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { slot } from '#web/ui/later/slot.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
-import { ToBallot } from './to-ballot.tsx'
+import { PublicVoteLink } from './to-ballot.tsx'
 import { WorkWall } from './work-wall.tsx'
 
-// Every visitor loads the names of what a page imports.
+// Lazily loaded: the router's manifest, which every visitor loads, lists the static imports of each page.
 const ArchiveSlot = slot(() => import('./archive.tsx').then(({ Archive }) => Archive))
 
 async function load(client: Client, address: Address) {
   const [page, overview] = await Promise.all([loadContent(client, address), client.contests.overview({})])
   return { ...page, overview, changesAt: overview?.contest.changesAt ?? null }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta: MetaFunction<typeof loader> = contentMeta
 
-/** What was accepted for the current contest; below, what staff write about it. */
+/** Accepted works of the current contest, and below them the content written by staff. */
 export default function OverviewPage() {
   const words = useSay()
   const { overview, ...page } = useData<typeof load>()
@@ -64,7 +64,7 @@ function WorksOf({ contest, contributions }: Works) {
       <p className={styles.head}>
         <PhaseBadge phase={contest.phase} />
       </p>
-      <ToBallot contest={contest} />
+      <PublicVoteLink contest={contest} />
       <WorkWall works={contributions} />
     </section>
   )

@@ -5,12 +5,12 @@ import { addressOf } from '#contract/pathnames.ts'
 import { ownWorkOutcomes, ownWork as say } from '#messages/contest-form.ts'
 import { contests } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
-import { Answered } from '#web/forms/form-or-outcome.tsx'
+import { OutcomeSection } from '#web/forms/form-or-outcome.tsx'
 import secondStep from '#web/forms/second-step.module.css'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData, withStatus } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -19,9 +19,10 @@ import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import recording from '#web/voting/recording.module.css'
 import styles from './contests.module.css'
-import { changedWords, saidAtFirstTitle } from './send-contribution.ts'
+import { changedWords, withErrorAtFirstTitle } from './send-contribution.ts'
 
-// Every page names the parts of all pages: what only artists see is named by none.
+// Lazily loaded: the router's manifest on every page lists the static imports of all pages; only artists need
+// this one.
 const OwnWork = slot(() => import('./own-work.tsx').then(({ OwnWork: Work }) => Work), {
   styles: [...formStyles, styles, secondStep, recording],
 })
@@ -31,42 +32,42 @@ interface Loaded {
   changesAt: string | null
 }
 
-/** The link in a letter changes nothing: the buttons of the page do. */
+/** Loading the page of a mailed link changes nothing; only its buttons do. */
 async function load(client: Client, { parameters, query }: Address): Promise<Loaded> {
   try {
     const own = await client.contests.submission({ token: parameters.token ?? '' })
     return { own, changesAt: own.changesAt }
   } catch (error) {
     if (!isFailure(error, 'linkInvalid') && !isFailure(error, 'linkExpired')) throw error
-    // After withdrawing, the link opens nothing any more, and that is as it should be.
+    // After a withdrawal the link is invalid, which is not an error here.
     if (query.get('done') === 'withdrawn') return { own: null, changesAt: null }
     return withStatus({ own: null, changesAt: null }, error.status) as never
   }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, form: FormData, { parameters, language }: Address) {
   const { token = '' } = parameters
   const named = form.get('action')
   if (named === 'replace') {
-    await client.contests.replaceFile({ token }) // the file is with the request
+    await client.contests.replaceFile({ token }) // the server reads the file from the request
     return 'replaced'
   }
   const action = String(named ?? '') as OwnContributionAction
   const given = action === 'change' ? changedWords(form) : {}
-  await saidAtFirstTitle(language, client.contests.changeSubmission({ token, action, ...given }))
+  await withErrorAtFirstTitle(language, client.contests.changeSubmission({ token, action, ...given }))
   return ownWorkOutcomes[action]
 }
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = hidden(say.title)
+export const meta = hiddenMeta(say.title)
 
-// They show themselves what was refused of them.
+// These forms show their own errors.
 const formsOfWork = ['change', 'replace']
 
-/** One's own work: seen, confirmed, changed and withdrawn without an account. */
+/** An artist's own work: shown, confirmed, changed and withdrawn without an account. */
 export default function OwnSubmissionPage() {
   const words = useSay()
   const { own } = useData<typeof load>()
@@ -84,7 +85,7 @@ export default function OwnSubmissionPage() {
   )
 }
 
-/** What was refused, or else what was done. */
+/** The refusal of the last action, or its success message. */
 function Answer() {
   const words = useSay()
   const done = useDone()
@@ -94,9 +95,9 @@ function Answer() {
   if (refusal) return <Notice tone="danger" announce="alert" title={refusal.message} />
   if (!done) return null
   return (
-    <Answered title={words(say.done[done])}>
+    <OutcomeSection title={words(say.done[done])}>
       <Notice tone="ok" title={words(say.done[done])} />
-    </Answered>
+    </OutcomeSection>
   )
 }
 
@@ -113,9 +114,9 @@ function NothingHere() {
   const toContests = <ButtonLink href={addressOf('artifact', language)}>{words(contests.all)}</ButtonLink>
   if (useDone() === 'withdrawn')
     return (
-      <Answered title={words(say.done.withdrawn)}>
+      <OutcomeSection title={words(say.done.withdrawn)}>
         <Notice tone="ok" title={words(say.done.withdrawn)} actions={toContests} />
-      </Answered>
+      </OutcomeSection>
     )
   return (
     <Notice tone="warn" title={words(say.invalid)} actions={toContests}>

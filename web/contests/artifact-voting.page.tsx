@@ -6,7 +6,7 @@ import type { Client } from '#web/client.ts'
 import { useFormWhile } from '#web/forms/form-while-open.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, unpacked, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -17,12 +17,12 @@ import { PhaseBadge } from './phase-badge.tsx'
 import { sendBallot } from './send-ballot.ts'
 
 async function load(client: Client, address: Address) {
-  const [page, found] = await Promise.all([loadContent(client, address), votedOn(client, address)])
+  const [page, found] = await Promise.all([loadContent(client, address), loadVotedContest(client, address)])
   return { ...page, ...found }
 }
 
-/** The contest that the address names, whether or not it is voted on; else the one that is voted on now. */
-async function votedOn(client: Client, { query }: Address) {
+/** Returns the contest named in the address, in any phase; otherwise the one that is being voted on. */
+async function loadVotedContest(client: Client, { query }: Address) {
   const slug = query.get('contest')
   const named = slug ? await findNamed(client, slug) : null
   if (named) return { contest: named, changesAt: named.changesAt, isNamed: true }
@@ -35,13 +35,13 @@ async function findNamed(client: Client, slug: string) {
     return null
   })
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 export const action = submitOnServer(sendBallot)
 export const clientAction = submitInBrowser(sendBallot)
 
-// A view of one page, with its card: only the window's title names the contest.
+// A contest in the query is a view of the same page, with its social card: only the window title names it.
 export const meta: MetaFunction<typeof loader> = given => {
   const page = unpacked(given.loaderData)
   const own = contentMeta(given as never) ?? []
@@ -50,7 +50,9 @@ export const meta: MetaFunction<typeof loader> = given => {
   return own.map(one => ('title' in one && !('tagName' in one) ? { title: `${title} · ${one.title}` } : one))
 }
 
-/** The contest that is voted on now, or that the address names; below, what staff write about it. */
+/**
+ * The contest that is being voted on, or that the address names, and below it the content written by staff.
+ */
 export default function VotingPage() {
   const words = useSay()
   const language = useLanguage()

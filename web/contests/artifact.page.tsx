@@ -3,7 +3,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { contests as say } from '#messages/contests.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -15,11 +15,11 @@ async function load(client: Client, address: Address) {
   const [changesAt = null] = rows.flatMap(contest => contest.changesAt ?? []).sort()
   return { ...page, contests: rows, changesAt }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta: MetaFunction<typeof loader> = contentMeta
 
-/** All contests, the current one first; below, what staff write about them. */
+/** All contests, the current one first, and below them the content written by staff. */
 export default function ContestsPage() {
   const words = useSay()
   const language = useLanguage()

@@ -14,17 +14,17 @@ import { BallotWork } from './ballot-work.tsx'
 import type { Look } from './big-view.tsx'
 import page from './contests.module.css'
 import type { SendBallot } from './send-ballot.ts'
-import { type Points, usePoints } from './use-points.ts'
+import { type BallotPoints, useBallotPoints } from './use-points.ts'
 
 const BigView = slot(() => import('./big-view.tsx').then(({ BigView: View }) => View))
 
 interface Props {
   contest: ContestDetail
-  /** The page that takes it, where it is another one. */
+  /** Page that handles the ballot, if it is another one. */
   action?: string
 }
 
-/** The wall of works with the votes for them, or what came of them. */
+/** The wall of works with their votes, or the outcome of a submitted ballot. */
 export function BallotPanel({ contest, action }: Props) {
   const words = useSay()
   const isJury = contest.judging === 'jury'
@@ -48,11 +48,11 @@ export function BallotPanel({ contest, action }: Props) {
   )
 }
 
-/** Its works stay in the order in which this browser first saw them. */
+/** The works keep the order in which this browser first received them. */
 function Ballot({ contest, action }: { contest: ContestDetail; action: string | undefined }) {
   const [order] = useState(() => contest.works.map(({ id }) => id))
   const works = order.flatMap(id => contest.works.find(work => work.id === id) ?? [])
-  const points = usePoints(order)
+  const points = useBallotPoints(order)
   const isJury = contest.judging === 'jury'
   const [look, setLook] = useState<Look | null>(null)
   return (
@@ -60,7 +60,7 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
       <VisitorsForm
         name="ballot"
         action={action}
-        waits={isJury} // for the code in the link, behind `#`
+        waits={isJury} // for the code in the fragment of the link
         labels={{ ...ballotLabels(contest), receipt: say.change }}
         send={pollPages.send}
         sending={pollPages.sending}
@@ -90,8 +90,11 @@ function Ballot({ contest, action }: { contest: ContestDetail; action: string | 
   )
 }
 
-/** In sight while one looks at the wall, and read out when it changes; its room is kept before it counts. */
-function PointsLeft({ points: { isLive, left, all } }: { points: Points }) {
+/**
+ * Stays visible while the visitor scrolls through the wall, and is announced when it changes. Its space is
+ * reserved before hydration.
+ */
+function PointsLeft({ points: { isLive, left, all } }: { points: BallotPoints }) {
   const words = useSay()
   return (
     <div className={styles.bar} data-live={isLive}>

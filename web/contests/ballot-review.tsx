@@ -9,17 +9,17 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { VoterFields } from '#web/voting/voter-fields.tsx'
 import styles from './ballot.module.css'
 import page from './contests.module.css'
-import type { Points } from './use-points.ts'
+import type { BallotPoints } from './use-points.ts'
 
 interface Props {
   works: readonly ContestWork[]
-  points: Points
+  points: BallotPoints
   fields: Fields
-  /** Those who were invited vote, once. */
+  /** Whether only invited jurors vote, once each. */
   isJury: boolean
 }
 
-/** What was chosen, once more, above whom it comes from and the button that sends it. */
+/** The chosen works once more, above the voter's fields and the submit button. */
 export function BallotReview({ works, points, fields, isJury }: Props) {
   const words = useSay()
   return (
@@ -33,7 +33,7 @@ export function BallotReview({ works, points, fields, isJury }: Props) {
   )
 }
 
-/** The address that makes sure that everybody votes once, or the receipt of whoever has voted. */
+/** The e-mail address, which ensures one vote per person, and the receipt for changing an earlier vote. */
 function AddressFields({ fields }: Pick<Props, 'fields'>) {
   const words = useSay()
   return (

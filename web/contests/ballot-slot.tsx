@@ -4,7 +4,7 @@ import recording from '#web/voting/recording.module.css'
 import ballot from './ballot.module.css'
 import styles from './contests.module.css'
 
-/** The wall with its votes; its program is no weight on pages where nobody votes. */
+/** The ballot of a contest, lazily loaded: pages without a vote do not download its code. */
 export const BallotSlot = slot(() => import('./ballot-panel.tsx').then(({ BallotPanel }) => BallotPanel), {
   styles: [...formStyles, styles, ballot, recording],
 })

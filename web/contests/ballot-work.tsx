@@ -11,16 +11,16 @@ import { Recording } from '#web/voting/recording.tsx'
 import styles from './ballot.module.css'
 import page from './contests.module.css'
 import { PointStepper } from './point-stepper.tsx'
-import { type Points, pointsField } from './use-points.ts'
+import { type BallotPoints, pointsField } from './use-points.ts'
 
 interface Props {
   work: ContestWork
-  points: Points
+  points: BallotPoints
   fields: Fields
   onLook: () => void
 }
 
-/** One work of the wall with its votes. What there is to hear plays here; the picture opens large. */
+/** One work of the wall with its votes. Recordings play here; the picture opens a larger view. */
 export function BallotWork({ work, points, fields, onLook }: Props) {
   const words = useSay()
   const language = useLanguage()
@@ -59,7 +59,7 @@ export function BallotWork({ work, points, fields, onLook }: Props) {
   )
 }
 
-// The title does the same by keyboard, and says of which work.
+// The picture is for the mouse only: the title does the same by keyboard and names the work.
 function WorkPicture({ work, isLive, onLook }: Pick<Props, 'work' | 'onLook'> & { isLive: boolean }) {
   const picture = work.image && (
     <Picture picture={work.image} ratio="5 / 4" fit="whole" rounded sizes="(min-width: 48rem) 22rem, 100vw" />

@@ -9,9 +9,9 @@ import { Recording } from '#web/voting/recording.tsx'
 import styles from './ballot.module.css'
 import page from './contests.module.css'
 import { PointStepper } from './point-stepper.tsx'
-import type { Points } from './use-points.ts'
+import type { BallotPoints } from './use-points.ts'
 
-/** Which work is shown, by its place in the list; closed, it still knows to whom the focus goes back. */
+/** Index of the work in the list. When closed, it still holds the work that gets the focus back. */
 export interface Look {
   at: number
   isOpen: boolean
@@ -21,15 +21,15 @@ interface Props {
   works: readonly ContestWork[]
   look: Look
   onLook: (look: Look) => void
-  points: Points
+  points: BallotPoints
 }
 
-/** One work large, with its text and its votes; arrow keys and swipes lead to the next one. */
+/** Large view of one work with its text and votes; arrow keys and swipes move to the next one. */
 export function BigView({ works, look: { at, isOpen }, onLook, points }: Props) {
   const words = useSay()
   const work = works[at]
   const move = (by: number) => onLook({ isOpen, at: (at + by + works.length) % works.length })
-  const hands = useHands(move)
+  const hands = useStepHandlers(move)
   if (!work) return null
   const close = () => onLook({ at, isOpen: false })
   return (
@@ -68,8 +68,8 @@ function Work({ work }: { work: ContestWork }) {
 
 const shortestSwipe = 50 // pixels
 
-/** Arrow keys, unless a player uses them, and swipes along the line of works. */
-function useHands(move: (by: number) => void) {
+/** Handlers for arrow keys, except in a media player, and for horizontal swipes through the works. */
+function useStepHandlers(move: (by: number) => void) {
   const began = useRef<{ x: number; y: number } | null>(null)
   return {
     onKeyDown: ({ key, target }: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { ConfirmBallot } from '#web/voting/confirm-ballot.tsx'
 
 export type FoundBallot = Awaited<ReturnType<Client['contests']['findBallot']>>
 
-/** The ballot of a contest behind the link of a letter. */
+/** The ballot that a mailed link opens. */
 export function ConfirmBallotView({ found }: { found: FoundBallot | null }) {
   const say = useSay()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/content/card.tsx'
 import { CardList } from '#web/ui/content/card-list.tsx'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
-import { ToBallot } from './to-ballot.tsx'
+import { PublicVoteLink } from './to-ballot.tsx'
 
 /** The current contest large, the others by year below it. */
 export function ContestCards({ contests }: { contests: readonly ContestCard[] }) {
@@ -18,7 +18,7 @@ export function ContestCards({ contests }: { contests: readonly ContestCard[] })
       <section className={styles.part}>
         <h2>{words(say.current)}</h2>
         <OneCard contest={current} shape="lead" />
-        <ToBallot contest={current} />
+        <PublicVoteLink contest={current} />
       </section>
       {others.length > 0 && (
         <section className={styles.part}>

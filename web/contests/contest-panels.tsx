@@ -13,7 +13,7 @@ import { juryTickets } from './jury-tickets.ts'
 
 type Props = PanelProps<ContestFields, Contest>
 
-/** Its times, who decides, its picture. */
+/** Side panels of a contest: times, judging and picture. */
 export function ContestPanels({ form, item }: Props) {
   const say = useSay()
   return (
@@ -26,7 +26,7 @@ export function ContestPanels({ form, item }: Props) {
   )
 }
 
-/** What is chosen must be saved first, and so must the times of the voting. */
+/** Jury panels; they need a saved contest with jury and voting times. */
 function JuryPanels({ item }: Pick<Props, 'item'>) {
   const isVoted = item?.judging === 'jury' && (item.votingStart ?? item.submissionEnd) !== null
   const id = isVoted ? item.id : null

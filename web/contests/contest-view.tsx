@@ -19,17 +19,18 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './contests.module.css'
 import { PhaseBadge } from './phase-badge.tsx'
 
-// How it ended; every visitor loads the names of what a page imports.
+// Results, lazily loaded: the router's manifest, which every visitor loads, lists the static imports of each
+// page.
 const WinnersSlot = slot(() => import('./winners.tsx').then(({ Winners }) => Winners))
 const ResultSlot = slot(() => import('./winners.tsx').then(({ ContestResult }) => ContestResult))
 
 interface Props {
   contest: ContestDetail
-  /** The form, while works are taken or voted on; the preview has none. */
+  /** The form while works are accepted or voted on; none in the preview. */
   form: ReactNode
 }
 
-/** One contest in each of its phases; the preview shows the same. */
+/** A contest in any phase, on its page and in the preview. */
 export function ContestView({ contest, form }: Props) {
   const words = useSay()
   const language = useLanguage()
@@ -51,7 +52,7 @@ export function ContestView({ contest, form }: Props) {
         </p>
         {contest.mayVote && (
           <p className={styles.head}>
-            <ToBallot contest={contest} />
+            <VoteLink contest={contest} />
           </p>
         )}
       </div>
@@ -93,12 +94,12 @@ export function ContestView({ contest, form }: Props) {
   )
 }
 
-/** Then its works are shown with the votes for them. */
+/** Whether the public can vote now; the works are then shown on the ballot. */
 function isPublicVote({ mayVote, judging }: ContestDetail): boolean {
   return mayVote && judging === 'public'
 }
 
-function ToBallot({ contest }: { contest: ContestDetail }) {
+function VoteLink({ contest }: { contest: ContestDetail }) {
   const words = useSay()
   const language = useLanguage()
   if (isPublicVote(contest)) return <ButtonLink href="#ballot">{words(say.toBallot)}</ButtonLink>

@@ -18,7 +18,10 @@ const Texts = textsOf<ContestFields>([
   { long: 'prizes', label: words.prizes },
 ])
 
-/** One contest, to be changed or made: its texts; beside them year, times and who decides. What was submitted comes first. */
+/**
+ * Editor of a contest: the submitted works, the texts and the result; year, times and judging in the side
+ * panels.
+ */
 export default function ContestItemScreen() {
   return (
     <RecordScreen

@@ -10,7 +10,7 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
 
-/** All contests, to be found, shown, hidden and thrown away. */
+/** List of all contests: search, show, hide and delete. */
 export default function ContestListScreen() {
   const say = useSay()
   return (

@@ -15,7 +15,7 @@ const looks = {
   rejected: { tone: 'danger', icon: 'error' },
 } as const
 
-/** One work of the wall. */
+/** Card of a submitted work in backstage. */
 export function ContributionCard({ row, onOpen }: { row: ContributionRow; onOpen: () => void }) {
   const say = useSay()
   const title = inLanguage(row.title, useLanguage()).value

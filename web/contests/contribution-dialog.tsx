@@ -8,23 +8,23 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { GivenConsents } from '#web/records/given-consents.tsx'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Recording } from '#web/voting/recording.tsx'
-import { MendFields, mendedIn } from './mend-fields.tsx'
+import { MendFields, readMendedWords } from './mend-fields.tsx'
 
 interface Props {
-  /** Null: closed. */
+  /** The work shown; null if the dialog is closed. */
   row: ContributionRow | null
   onClose: () => void
 }
 
 const calls = client.contests.backstage
 
-/** One work large, with its texts to be mended, and what is decided about it. */
+/** A submitted work in detail: its texts can be corrected and a decision made. */
 export function ContributionDialog({ row, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function ContributionDialog({ row, onClose }: Props) {
   }
   return (
     <AskingModal
-      {...useAsking()}
+      {...useDiscardQuestion()}
       isTyped={isTyped}
       opened={row !== null}
       onClose={close}
@@ -50,7 +50,7 @@ export function ContributionDialog({ row, onClose }: Props) {
 
 interface ReviewProps {
   row: ContributionRow
-  /** Whether there is something that is not saved. */
+  /** Called with whether there are unsaved changes. */
   onTyped: (isTyped: boolean) => void
   onDone: () => void
 }
@@ -83,7 +83,7 @@ function Review({ row, onTyped, onDone }: ReviewProps) {
     if (!current) return
     const { updatedAt } = await orShowAnew(calls.mend({ id: row.id, ...current, updatedAt: seen() }))
     saved.current = { of: row.updatedAt, updatedAt }
-    // What was typed since is still to be saved.
+    // Text typed during the save is still unsaved.
     if (typed.current === current) keepTyped(null)
   }
   return (
@@ -131,7 +131,10 @@ function Mend({ row, onTyped, mend }: MendProps) {
     toast.done(say(words.saved))
   }
   return (
-    <CheckedForm onSubmit={save} onInput={event => onTyped(mendedIn(new FormData(event.currentTarget), row))}>
+    <CheckedForm
+      onSubmit={save}
+      onInput={event => onTyped(readMendedWords(new FormData(event.currentTarget), row))}
+    >
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <MendFields row={row} language="de" />
@@ -167,7 +170,7 @@ function Decide({ row, reason, onReason, mend, decide, onDone }: DecideProps) {
     const { submitter } = nativeEvent as SubmitEvent
     const decision = decisions.find(name => name === submitter?.getAttribute('value'))
     if (!decision) return
-    // The texts first: the letter to the artist cannot be taken back.
+    // Saves the texts first, because the e-mail to the artist cannot be recalled.
     await mend()
     await decide(decision)
     await stale()

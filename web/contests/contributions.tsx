@@ -17,7 +17,7 @@ import { ContributionDialog } from './contribution-dialog.tsx'
 const filters = ['all', 'submitted', 'missingAlt'] as const
 type Filter = (typeof filters)[number]
 
-/** What was submitted to a contest, as a wall of pictures; what waits for a decision comes first. */
+/** Submissions to a contest as a wall of pictures, those waiting for a decision first. */
 export function Contributions({ contestId }: { contestId: number }) {
   const say = useSay()
   const texts = useQueryTexts()

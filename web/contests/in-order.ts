@@ -6,7 +6,7 @@ const parts = {
   en: { language: 'en', ending: 'En', legend: say.inEnglish },
 } as const
 
-/** Both languages as the form names them, the reader's first. */
-export function inOrder(own: Language) {
+/** Returns both languages with their field suffix and legend, the reader's language first. */
+export function languagesInOrder(own: Language) {
   return [parts[own], parts[otherLanguage(own)]]
 }

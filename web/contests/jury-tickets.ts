@@ -1,7 +1,7 @@
 import { client } from '#web/client.ts'
 import type { TicketFace } from '#web/voting/ticket-face.ts'
 
-/** Contests of a jury as the screens of codes and invitations take them. */
+/** Adapts contests with a jury to the screens for codes and invitations. */
 export const juryTickets: TicketFace = {
   kind: 'contests',
   calls: client.contests.backstage,

@@ -40,7 +40,7 @@ export function MendFields({ row, language }: { row: ContributionRow; language: 
 }
 
 /** The texts that were changed, in the languages in which they were; null where none was. */
-export function mendedIn(form: FormData, row: ContributionRow): ContributionWords | null {
+export function readMendedWords(form: FormData, row: ContributionRow): ContributionWords | null {
   const mended: ContributionWords = {}
   for (const name of ['title', 'text', 'altText'] as const)
     for (const language of languages) {

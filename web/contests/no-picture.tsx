@@ -1,7 +1,7 @@
 import { EchoLine } from '#web/ui/brand/echo-line.tsx'
 import styles from './contests.module.css'
 
-/** In the place of a picture, for works that have none to show, such as music. */
+/** Placeholder for works without a picture, such as music. */
 export function NoPicture() {
   return (
     <div className={styles.noPicture}>

@@ -33,7 +33,9 @@ const tones = {
   rejected: 'info',
 } as const
 
-/** What somebody sees of their own work, below what came of a form, and can do with it now. */
+/**
+ * An artist's own work: the result of the last form (`children`), the state, and the actions available now.
+ */
 export function OwnWork({ own, children }: Props & { children: ReactNode }) {
   const words = useSay()
   const title = inLanguage(own.title, useLanguage()).value
@@ -140,7 +142,7 @@ interface ActProps {
   isDanger?: boolean
 }
 
-/** One button, which works without JavaScript, too. */
+/** A form with one button; works without JavaScript. */
 function Act({ action, label, isDanger = false }: ActProps) {
   const words = useSay()
   const { state, formData } = useNavigation()

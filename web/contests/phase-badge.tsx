@@ -12,7 +12,6 @@ const looks = {
   ended: { tone: 'plain', icon: 'check' },
 } as const satisfies Record<ContestPhase, object>
 
-/** Where a contest stands, in a word. */
 export function PhaseBadge({ phase }: { phase: ContestPhase }) {
   const words = useSay()
   return <Badge {...looks[phase]}>{words(phaseWords[phase].name)}</Badge>

@@ -3,14 +3,14 @@ import type { ContestWork } from '#contract/contests/work.ts'
 import { contestVotes as say } from '#messages/contest-votes.ts'
 import { useSay } from '#web/language.ts'
 import styles from './ballot.module.css'
-import type { Points } from './use-points.ts'
+import type { BallotPoints } from './use-points.ts'
 
 interface Props {
   work: Pick<ContestWork, 'id' | 'title'>
-  points: Points
+  points: BallotPoints
 }
 
-/** − and +, which keep their focus when there is nothing to take back or to give. */
+/** Buttons − and +, which keep the focus when no vote can be removed or added. */
 export function PointStepper({ work: { id, title }, points }: Props) {
   const words = useSay()
   const value = points.of(id)

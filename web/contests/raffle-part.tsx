@@ -6,7 +6,7 @@ import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './contests.module.css'
 
-/** Who won the raffle, and all that is needed to draw it again. */
+/** The winner of the raffle, and the data needed to repeat the draw. */
 export function RafflePart({ raffle }: { raffle: Raffle }) {
   const words = useSay()
   const { entries, winner, seed } = raffle

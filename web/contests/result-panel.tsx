@@ -15,7 +15,7 @@ import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { ResultTable } from './result-table.tsx'
 
-/** How the vote ended, once it is over; then the certificates and the raffle. */
+/** The result of a finished vote, followed by certificates and raffle. */
 export function ResultPanel({ contest }: { contest: Contest }) {
   const say = useSay()
   const texts = useQueryTexts()

@@ -3,7 +3,7 @@ import type { ContestResult } from '#contract/contests/voting.ts'
 import { resultBackstage as words } from '#messages/contest-results.ts'
 import { useSay } from '#web/language.ts'
 
-/** Works by their votes, the winners with their places. */
+/** Works sorted by votes, the winners with their places. */
 export function ResultTable({ works }: Pick<ContestResult, 'works'>) {
   const say = useSay()
   return (

@@ -1,8 +1,8 @@
 import type { Client } from '#web/client.ts'
 
-const prefix = 'value_' // of the fields of works, before their ids
+const prefix = 'value_' // of the fields of works, followed by the work's id
 
-/** Takes the ballot of a contest, which the form names; the server says what is wrong with it. */
+/** Sends the ballot of the contest named in the form; the server validates it. */
 export async function sendBallot(client: Client, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const votes = [...form.keys()]

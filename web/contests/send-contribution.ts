@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import type { Client } from '#web/client.ts'
 import { inputOf } from '#web/forms/input.ts'
 import type { Address } from '#web/page-data.ts'
-import { inOrder } from './in-order.ts'
+import { languagesInOrder } from './in-order.ts'
 
 const words = {
   titleDe: 'text',
@@ -27,28 +27,30 @@ const shape = {
 
 type Sent = Parameters<Client['contests']['submit']>[0]
 
-/** Takes the form of a contest's page; its file is with the request. */
+/** Sends the submission form of a contest; the server reads the file from the request. */
 export async function sendContribution(client: Client, form: FormData, { parameters, language }: Address) {
   const sent = { ...inputOf(form, shape), slug: parameters.slug ?? '' } as Sent
-  await saidAtFirstTitle(language, client.contests.submit(sent))
+  await withErrorAtFirstTitle(language, client.contests.submit(sent))
   return 'submitted' as const
 }
 
-/** That a work has no title is said at the first field for one, which is that of the reader's language. */
-export async function saidAtFirstTitle<T>(language: Language, work: Promise<T>): Promise<T> {
+/**
+ * Attaches the error `titleInOneLanguage` to the first title field, which is that of the reader's language.
+ */
+export async function withErrorAtFirstTitle<T>(language: Language, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
     if (!isFailure(error)) throw error
     for (const told of error.details.errors ?? [])
-      if (told.code === 'titleInOneLanguage') told.field = `title${inOrder(language)[0]?.ending}`
+      if (told.code === 'titleInOneLanguage') told.field = `title${languagesInOrder(language)[0]?.ending}`
     throw error
   }
 }
 
 export type SendContribution = typeof sendContribution
 
-/** What was typed to change one's own work. */
+/** Returns the changed texts of an artist's own work. */
 export function changedWords(form: FormData) {
   const { website, seconds, consent, consentVersion, ...typed } = inputOf(form, words)
   return typed

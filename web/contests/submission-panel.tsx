@@ -17,7 +17,7 @@ import layout from '#web/ui/layout/layout.module.css'
 import type { SendContribution } from './send-contribution.ts'
 import { WordFields, wordLabels } from './word-fields.tsx'
 
-/** The form with which a work is submitted, or what came of it. */
+/** The form to submit a work, or its outcome. */
 export function SubmissionPanel() {
   const words = useSay()
   const outcomes = { submitted: { title: say.done, lead: say.doneLead, again: say.another } }

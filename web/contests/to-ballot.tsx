@@ -5,8 +5,8 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import styles from './contests.module.css'
 
-/** To the vote on this contest, for there may be several; nothing while visitors do not vote on it. */
-export function ToBallot({ contest }: { contest: Pick<ContestCard, 'slug' | 'phase' | 'judging'> }) {
+/** Link to the vote on this contest, as several may be running; null unless the public is voting on it. */
+export function PublicVoteLink({ contest }: { contest: Pick<ContestCard, 'slug' | 'phase' | 'judging'> }) {
   const words = useSay()
   const page = addressOf('artifactVoting', useLanguage())
   if (contest.phase !== 'voting' || contest.judging === 'jury') return null

@@ -1,6 +1,6 @@
 import styles from './contests.module.css'
 
-/** Stands beside a place in words. */
+/** Decorative; the place is given in words beside it. */
 export function Trophy() {
   return (
     <svg className={styles.trophy} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,30 +3,31 @@ import { useActionData } from 'react-router'
 import { pointsEach } from '#contract/contests/voting.ts'
 import type { Refusal } from '#web/forms/sending.ts'
 
-/** The field of a work for which votes are given, see `sendBallot`. */
+/** Returns the name of the votes field of a work, see `sendBallot`. */
 export const pointsField = (id: number) => `value_${id}`
 
-export interface Points {
-  /** True once buttons work: before, and without JavaScript, numbers are typed. */
+export interface BallotPoints {
+  /** True after hydration: before that, and without JavaScript, votes are typed into number fields. */
   isLive: boolean
   of(id: number): number
   left: number
-  /** How many there are to give. */
+  /** Number of votes each voter can give. */
   all: number
   give(id: number): void
   takeBack(id: number): void
 }
 
 /**
- * What a voter gives to the works: after a refusal of a form that was sent as a document what was sent, and what was
- * typed before buttons worked. The focus goes over to the button that takes the place of a title or a field.
+ * Votes of a voter for the works. Starts with the values of a refused form that was submitted as a document,
+ * and with those typed before hydration. If the focused title or field is replaced by a button, that button
+ * gets the focus.
  */
-export function usePoints(ids: readonly number[]): Points {
+export function useBallotPoints(ids: readonly number[]): BallotPoints {
   const refusal = useActionData() as Partial<Refusal> | undefined
-  const [points, setPoints] = useState(() => pointsIn(ids, name => refusal?.values?.[name]?.[0]))
+  const [points, setPoints] = useState(() => clampPoints(ids, name => refusal?.values?.[name]?.[0]))
   const [live, setLive] = useState<{ focused: () => HTMLElement | null | undefined } | null>(null)
   useEffect(() => {
-    setPoints(pointsIn(ids, name => fieldOf(name)?.value))
+    setPoints(clampPoints(ids, name => fieldOf(name)?.value))
     const name = ids.map(pointsField).find(one => workOf(one)?.contains(document.activeElement)) ?? ''
     const button = document.activeElement?.closest('h3') ? 'h3 button' : 'fieldset button:last-of-type'
     setLive({ focused: () => workOf(name)?.querySelector<HTMLElement>(button) })
@@ -47,8 +48,8 @@ export function usePoints(ids: readonly number[]): Points {
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 const workOf = (name: string) => fieldOf(name)?.closest('li')
 
-/** As many as there are to give. */
-function pointsIn(ids: readonly number[], typedIn: (name: string) => string | undefined) {
+/** Reads the typed votes, capped at the number of votes available. */
+function clampPoints(ids: readonly number[], typedIn: (name: string) => string | undefined) {
   const points: Record<number, number> = {}
   let left = pointsEach
   for (const id of ids) {

@@ -11,7 +11,7 @@ import { RafflePart } from './raffle-part.tsx'
 import { Trophy } from './trophy.tsx'
 import { WorkWall } from './work-wall.tsx'
 
-/** The works in the places one to three, with who made them. */
+/** The works in places one to three, with their artists. */
 export function Winners({ contest }: { contest: ContestDetail }) {
   const words = useSay()
   const won = contest.works.filter(({ place }) => place !== null)

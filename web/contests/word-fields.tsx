@@ -5,20 +5,20 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Fieldset } from '#web/ui/form/fieldset.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { inOrder } from './in-order.ts'
+import { languagesInOrder } from './in-order.ts'
 
 interface Props {
   fields: Fields
-  /** What was said before, by the names of the fields. */
+  /** Previous values by field name. */
   known: Readonly<Record<string, string>>
 }
 
 const labels = { title: say.workTitle, text: say.workText, altText: say.altText }
 
-/** What these fields are called beyond their group: “Title (in German)”. */
+/** Returns the labels of these fields outside their group: “Title (in German)”. */
 export function wordLabels(own: Language): Labels {
   return Object.fromEntries(
-    inOrder(own).flatMap(({ ending, legend }) =>
+    languagesInOrder(own).flatMap(({ ending, legend }) =>
       Object.entries(labels).map(([name, label]) => [
         name + ending,
         { de: within(label.de, legend.de), en: within(label.en, legend.en) },
@@ -31,7 +31,7 @@ function within(label: string, legend: string): string {
   return `${label} (${legend.slice(0, 1).toLowerCase()}${legend.slice(1)})`
 }
 
-/** Title, description and the work in words: the reader's language first, the other may stay empty. */
+/** Fields for title, description and text alternative: the reader's language first, the other is optional. */
 export function WordFields({ fields, known }: Props) {
   const words = useSay()
   const own = useLanguage()
@@ -42,7 +42,7 @@ export function WordFields({ fields, known }: Props) {
   return (
     <>
       <p>{words(say.language)}</p>
-      {inOrder(own).map(({ language, ending, legend }) => (
+      {languagesInOrder(own).map(({ language, ending, legend }) => (
         <Fieldset key={language} legend={words(legend)}>
           <TextField
             {...field(`title${ending}`)}

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import styles from './contests.module.css'
 import { NoPicture } from './no-picture.tsx'
 
-/** Accepted works side by side, without their artists until the contest has ended. */
+/** Wall of accepted works; the artists are hidden until the contest has ended. */
 export function WorkWall({ works }: { works: readonly ContributionCard[] }) {
   const words = useSay()
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function WorkWall({ works }: { works: readonly ContributionCard[] }) {
   )
 }
 
-/** Kind, and once the contest has ended artist and votes. */
+/** Returns the kind, and after the end of the contest also artist and votes. */
 function metaOf({ kind, artist, rating }: ContributionCard, words: ReturnType<typeof useSay>): string {
   const votes = rating === null ? null : words(say.rating)(rating)
   return [words(kindNames[kind]), artist, votes].filter(Boolean).join(' · ')

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (day: string) => void
 }
 
-/** A month at a time, from Monday on, in the language of the page. */
+/** A calendar of one month, starting on Monday, in the language of the page. */
 export default function DateCalendar({ day, min, max, onChoose }: Props) {
   const say = useSay()
   const language = useLanguage()
@@ -33,7 +33,7 @@ export default function DateCalendar({ day, min, max, onChoose }: Props) {
       locale={language === 'de' ? 'de' : 'en-gb'}
       ariaLabels={ariaLabels}
       getDayProps={shown => ({ 'aria-label': dayOf(`${shown}T12:00:00Z`, language) })}
-      // Red days are hard to read, and no day is forbidden.
+      // No weekend colour: red days are hard to read, and no day is forbidden.
       weekendDays={[]}
       onChange={chosen => chosen && onChoose(chosen)}
     />

@@ -11,16 +11,18 @@ interface Props extends Pick<TextInputProps, 'id' | 'label' | 'description' | 'e
   /** `2027-12-24`, or with a time `2027-12-24T18:00`; null: empty. */
   value: string | null
   withTime?: boolean
-  /** Something ends then: a day without a time is over at 23:59. */
+  /** Whether the date is an end: a day without a time then ends at 23:59. */
   isEnd?: boolean
-  /** Days of the calendar, as `value` without a time. */
+  /** Earliest and latest day in the calendar, without a time. */
   min?: string | undefined
   max?: string | undefined
-  /** Null while what is typed is no date; then the form's owner keeps it from being saved (`unreadableIn`). */
+  /** Called with null while the text is not a date; the form must then refuse to save (`unreadableIn`). */
   onChange: (value: string | null) => void
 }
 
-/** A day, or a day and a time, typed as people of the page's language write it, or chosen from a calendar. */
+/**
+ * Input for a day, or a day and a time, typed in the format of the page's language or chosen from a calendar.
+ */
 export function DateInput(props: Props) {
   const { value, withTime = false, isEnd = false, min, max, onChange, error, ...input } = props
   const say = useSay()
@@ -31,7 +33,7 @@ export function DateInput(props: Props) {
   const [isTold, setTold] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // What is typed stays as it is, until something else changes the value.
+  // Keeps the typed text until the value is changed from elsewhere.
   const text = typed?.value === value ? typed.text : writtenDate(value, language)
   const isReadable = text.trim() === '' || readDate(text, withTime, isEnd) !== null
   const problem = isReadable ? '' : say(withTime ? words.badMoment : words.badDay)
@@ -59,10 +61,10 @@ export function DateInput(props: Props) {
       onChange={event => type(event.currentTarget.value)}
       onBlur={leave}
       onInvalid={event => {
-        event.preventDefault() // we tell it ourselves
+        event.preventDefault() // the error is shown below the field instead of the browser's message
         setTold(true)
       }}
-      // The calendar hangs on it, and lies above all fields below.
+      // The calendar is attached to the field and must cover all fields below it.
       rightSectionProps={isOpen ? { style: { zIndex: 'var(--mantine-z-index-popover)' } } : {}}
       rightSection={
         <CalendarButton
@@ -92,7 +94,8 @@ interface ButtonProps {
 function CalendarButton({ labelId, isOpen, setOpen, onChoose, ...days }: ButtonProps) {
   const say = useSay()
   return (
-    // Not at the end of the page: a press there would count as one beside the popover that this field may lie in.
+    // Rendered without a portal: in a portal, a press on the calendar would count as outside of a popover
+    // that contains this field.
     <Popover
       opened={isOpen}
       onChange={setOpen}

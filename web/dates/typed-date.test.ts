@@ -16,7 +16,7 @@ test('times are read after a comma, a blank or a T; without one the day begins',
   expect(readDate('24.12.2027', false, true)).toBe('2027-12-24')
 })
 
-test('what ends on a day without a time ends with it', () => {
+test('an end without a time is the end of its day', () => {
   expect(readDate('24.12.2027', true, true)).toBe('2027-12-24T23:59')
   expect(readDate('24.12.2027, 18 Uhr', true, true)).toBe('2027-12-24T18:00')
   expect(readDate('24.12.2027, 24 Uhr', true, true)).toBe('2027-12-25T00:00')
@@ -27,7 +27,7 @@ test('midnight at the end of a day is the beginning of the next', () => {
   expect(readDate('31.12.2027, 24:01', true)).toBeNull()
 })
 
-test('what is no day or no time is not guessed', () => {
+test('incomplete and invalid days and times are not parsed', () => {
   for (const text of [
     '',
     '24',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** A day as `2027-12-24`, or with a time as `2027-12-24T18:00`, in the way people of a language write it. */
+/** Formats a day `2027-12-24`, or with a time `2027-12-24T18:00`, in the usual notation of a language. */
 export function writtenDate(value: string | null, language: Language): string {
   const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(value ?? '') ?? []
   if (!year) return ''
@@ -12,10 +12,13 @@ const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d\d)$/
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const clock = /^(\d{1,2})(?:[:.](\d\d))?$/
 
-/** Of a day without a time. */
+/** Times used for a day without a time. */
 export const usualTime = { begins: '00:00', ends: '23:59' } as const
 
-/** What somebody typed as a day, or as a day and a time; without one it is meant until, or from, the whole day. Null: neither. */
+/**
+ * Parses a typed day, or day and time. With `withTime`, a day without a time gets 00:00, or 23:59 for an end.
+ * Null if the text is not a date.
+ */
 export function readDate(text: string, withTime: boolean, isEnd = false): string | null {
   const [date = '', time, ...more] = text
     .trim()
@@ -29,7 +32,7 @@ export function readDate(text: string, withTime: boolean, isEnd = false): string
   return at && `${day}T${at}`
 }
 
-/** `2027-12-25` of `2027-12-24`. */
+/** Returns the following day: `2027-12-25` for `2027-12-24`. */
 export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)

@@ -1,5 +1,8 @@
-/** The field of the first date in here that cannot be read, which says so from now on; undefined: there is none. */
-export function unreadableIn(box: HTMLElement | null): HTMLInputElement | undefined {
+/**
+ * Returns the first date field inside `box` that cannot be parsed and makes it show its error; undefined if
+ * there is none.
+ */
+export function reportUnreadableDate(box: HTMLElement | null): HTMLInputElement | undefined {
   const field = [...(box?.querySelectorAll('input') ?? [])].find(({ validity }) => validity.customError)
   field?.reportValidity()
   return field

@@ -8,7 +8,9 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
-/** The browser's database of drafts. A version that this one does not know lets go of it, so that it can be renewed. */
+/**
+ * Opens the browser's database of drafts. Closes it if another tab needs to upgrade it to a newer version.
+ */
 export function drafts(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('backstage', 1, {
     upgrade(database) {
@@ -30,17 +32,20 @@ export function drafts(): Promise<IDBPDatabase<Schema>> {
 
 let tab = ''
 
-/** This window's own name, which other windows see as in use until it is closed or crashes. */
+/**
+ * Returns the name of this window. Other windows see it as in use (a held lock) until it is closed or
+ * crashes.
+ */
 export function ownTab(): string {
   if (!tab) {
     tab = `tab-${uniqueName()}`
-    // Held for as long as the window lives. Browsers offer locks on secure addresses only.
+    // The lock is held as long as the window exists. Browsers offer locks in secure contexts only.
     void navigator.locks?.request(tab, () => new Promise(() => undefined))
   }
   return tab
 }
 
-/** Whether another window that bears this name is still open. */
+/** Whether another window with this name is still open. */
 export async function isInUse(name: string): Promise<boolean> {
   if (name === tab) return false
   const { held = [] } = (await navigator.locks?.query()) ?? {}

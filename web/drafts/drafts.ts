@@ -1,34 +1,34 @@
-// What somebody has typed and not saved, kept in the browser's own database while they type.
+// Unsaved changes of forms, stored in the browser's IndexedDB while the user types.
 import { day } from '#contract/durations.ts'
 import { drafts, isInUse, ownTab } from './draft-database.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The fields of a form that differ from what the server has. */
+/** The fields of a form that differ from the version on the server. */
 export interface Draft {
-  /** One for each form that was opened: two windows never write into the same. */
+  /** Unique per opened form, so that two windows never write to the same draft. */
   key: string
-  /** Whose it is: nobody else is offered it. */
+  /** Id of the user it belongs to; it is not offered to other users. */
   person: number
   /** The screen's name, such as `news-12`. */
   screen: string
   tab: string
-  /** When it was last written, in milliseconds since 1970. */
+  /** Time of the last write, in milliseconds since 1970. */
   at: number
-  /** The changed fields as they were before, and as they were typed. */
+  /** The changed fields before and after the change. */
   base: Fields
   fields: Fields
 }
 
-/** How long one that nobody takes up is kept, in milliseconds. */
+/** Lifetime of an unused draft, in milliseconds. */
 export const draftLife = 14 * day
 
-/** Writes it down; false where the browser keeps nothing, as some private windows do. */
+/** Stores a draft; returns false if the browser stores nothing, as in some private windows. */
 export function keepDraft(draft: Omit<Draft, 'tab' | 'at'>): Promise<boolean> {
   return attempt(async () => {
     const writing = (await drafts()).transaction('drafts', 'readwrite')
     void writing.store.put({ ...draft, tab: ownTab(), at: Date.now() })
-    // A window that is closed now still has it written: without this the browser would give it up.
+    // Commits at once, because the browser would abort an open transaction if the window is closed now.
     writing.commit()
     await writing.done
     return true
@@ -44,8 +44,11 @@ export function dropDraft(key: string): Promise<void> {
   }, undefined)
 }
 
-/** What this person left behind on a screen, the latest first; what another open window is writing is not offered. */
-export function leftBehind(person: number, screen: string, except: string): Promise<Draft[]> {
+/**
+ * Returns the drafts this user left on a screen, latest first, without those that another open window is
+ * writing.
+ */
+export function findLeftDrafts(person: number, screen: string, except: string): Promise<Draft[]> {
   return attempt(async () => {
     await forgetOld()
     const found = (await draftsOf(person)).filter(draft => draft.screen === screen && draft.key !== except)
@@ -54,12 +57,12 @@ export function leftBehind(person: number, screen: string, except: string): Prom
   }, [])
 }
 
-/** How many drafts of this person the browser keeps, those of open windows included. */
+/** Returns the number of this user's drafts in the browser, including those of open windows. */
 export function countDrafts(person: number): Promise<number> {
   return attempt(async () => (await draftsOf(person)).length, 0)
 }
 
-export function dropAllOf(person: number): Promise<void> {
+export function dropAllDrafts(person: number): Promise<void> {
   return attempt(async () => {
     const database = await drafts()
     for (const { key } of await draftsOf(person)) await database.delete('drafts', key)
@@ -77,7 +80,7 @@ async function forgetOld(): Promise<void> {
   for (const { key } of old) await database.delete('drafts', key)
 }
 
-// A browser that keeps nothing is no reason to stop typing.
+// Errors are ignored: a browser without storage must not interrupt typing.
 async function attempt<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await work()

@@ -9,11 +9,11 @@ import { Link } from '#web/ui/control/link.tsx'
 import styles from './embed.module.css'
 
 type Props = ShownItemOf<'embed'>['content'] & {
-  /** What its button says; else that it shows what it is called. */
+  /** Label of the button; by default “show” with the label of the content. */
   action?: string
 }
 
-/** Something of another host, asked for only after a click that says what happens; a plain link stands beside. */
+/** Content of another host, loaded only after a click that names the host; with a plain link below. */
 export function Embed({ address, label, image, action }: Props) {
   const say = useSay()
   const [isShown, setShown] = useState(false)
@@ -47,5 +47,5 @@ export function Embed({ address, label, image, action }: Props) {
   )
 }
 
-// The button that asked for it is gone.
+// Moves the focus to the frame, because the button that requested it is gone.
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })

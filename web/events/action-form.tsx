@@ -13,7 +13,7 @@ interface Props {
   isDanger?: boolean
 }
 
-/** One button of a registration's page, which works without JavaScript, too. */
+/** A form with one button on a registration's page; works without JavaScript. */
 export function ActionForm({ action, label, title, lead, isDanger = false }: Props) {
   const words = useSay()
   const { state, formData } = useNavigation()

@@ -10,14 +10,14 @@ import {
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { GuestFields, typedAbout } from './guest-fields.tsx'
+import { GuestFields, readGuestFields } from './guest-fields.tsx'
 import { useEventSettings, waysOf } from './use-event-settings.ts'
 
 interface Props {
@@ -26,12 +26,15 @@ interface Props {
   onClose: () => void
 }
 
-/** Enters somebody who rang up: asks what the event asks, and offers the ways to take part that it has. */
+/**
+ * Adds a participant by hand, for example after a phone call, with the questions and ways to take part of the
+ * event.
+ */
 export function AddDialog({ eventId, opened, onClose }: Props) {
   const words = useSay()
   const settings = useEventSettings(eventId)
   return (
-    <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={words(say.add)} size="lg">
+    <AskingModal {...useDiscardQuestion()} opened={opened} onClose={onClose} title={words(say.add)} size="lg">
       <QueryState query={settings} texts={useQueryTexts()}>
         {event => <AddForm event={event} onClose={onClose} />}
       </QueryState>
@@ -70,16 +73,16 @@ function useAdding(id: number, onClose: () => void) {
   const words = useSay()
   const stale = useStale('events')
   return async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    await client.events.backstage.registerByHand({ id, ...typedIn(new FormData(currentTarget)) })
+    await client.events.backstage.registerByHand({ id, ...readAddForm(new FormData(currentTarget)) })
     toast.done(words(say.added))
     onClose()
     await stale()
   }
 }
 
-function typedIn(form: FormData) {
+function readAddForm(form: FormData) {
   return {
-    ...typedAbout(form),
+    ...readGuestFields(form),
     participation: form.get('participation') as Participation,
     isBeyondCapacity: form.get('isBeyondCapacity') === 'on',
   }

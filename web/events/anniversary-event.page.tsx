@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { events as say } from '#messages/events.ts'
 import type { Client } from '#web/client.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { contentMeta, loadContent } from '#web/pages/pages.ts'
 import { SpecialEvent } from './special-event.tsx'
 
@@ -9,8 +9,8 @@ async function load(client: Client, address: Address) {
   const [page, event] = await Promise.all([loadContent(client, address), client.events.anniversary({})])
   return { ...page, event, changesAt: event?.changesAt ?? null }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta: MetaFunction<typeof loader> = contentMeta
 
 export default function AnniversaryPage() {

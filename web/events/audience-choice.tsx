@@ -9,7 +9,7 @@ interface Props {
   onChange: (chosen: Audience[]) => void
 }
 
-/** Whom a letter goes to, with how many they are. */
+/** Choice of the recipients of a letter, with their numbers. */
 export function AudienceChoice({ letters, chosen, onChange }: Props) {
   const say = useSay()
   const countOf = (name: Audience) =>

@@ -27,7 +27,7 @@ import { useEventSteps } from './use-event-steps.ts'
 const calls = client.events.backstage
 const mostShown = 25
 
-/** At the door, on a phone: whoever the code of a ticket names, or is found by name, is let in by one tap. */
+/** Check-in at the door, on a phone: a guest found by the ticket's code or by name is admitted by one tap. */
 export default function CheckIn() {
   const words = useSay()
   const texts = useQueryTexts()

@@ -8,8 +8,8 @@ const minute = 60 * 1000 // milliseconds
 const told = [60, 30, 10, 5, 1].map(minutes => minutes * minute)
 
 /**
- * How long it is until a moment, at last by the minute; before our code runs, the sentence beside it says when. Those who
- * listen are told at few moments only.
+ * Time until a moment, finally in minutes; before hydration the sentence beside it gives the time. Screen
+ * readers announce it only at 60, 30, 10, 5 and 1 minutes.
  */
 export function Countdown({ moment }: { moment: string }) {
   const words = useSay()

@@ -14,7 +14,7 @@ interface Props {
   heading?: 'h3' | 'h4'
 }
 
-/** Events one below the other, each with its day; one without a page of its own leads nowhere. */
+/** List of events, each with its day; an event without its own page is not linked. */
 export function EventCards({ events, label, heading = 'h3' }: Props) {
   const language = useLanguage()
   return (

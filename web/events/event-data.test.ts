@@ -16,9 +16,10 @@ const address = 'https://www.example.org/en/info/event/coils'
 const facts = (given: Partial<EventDetail> = {}) =>
   eventData('https://www.example.org', address, { ...event, ...given })
 
-// https://developers.google.com/search/docs/appearance/structured-data/event: what a search engine asks of each event.
+// https://developers.google.com/search/docs/appearance/structured-data/event: properties of an event that
+// search engines require.
 test.each(['inPresence', 'online', 'hybrid'] as const)(
-  'an event (%s) tells its name, its times, each place with an address, and who invites with theirs',
+  'the data of an event (%s) have its name, times, places with address, and organiser with address',
   attendance => {
     const told = facts({ attendance })
     expect(told).toMatchObject({
@@ -41,7 +42,7 @@ test.each(['inPresence', 'online', 'hybrid'] as const)(
   },
 )
 
-test('one that is cancelled keeps its times and says so', () =>
+test('the data of a cancelled event keep its times and say that it is cancelled', () =>
   expect(facts({ isCancelled: true })).toMatchObject({
     startDate: event.start,
     eventStatus: 'https://schema.org/EventCancelled',

@@ -3,7 +3,7 @@ import { institute } from '#web/structured-data.ts'
 
 const modes = { inPresence: 'Offline', online: 'Online', hybrid: 'Mixed' } as const
 
-/** An event in the words of schema.org: nothing that its page does not show. */
+/** Returns an event as schema.org data; contains nothing that its page does not show. */
 export function eventData(origin: string, address: string, event: EventDetail) {
   const { title, teaser, start, end, language, image, attendance, isCancelled, keySpeaker } = event
   return {
@@ -38,7 +38,7 @@ function placesOf(address: string, { attendance, venue }: EventDetail) {
   return { inPresence: [place], online: [online], hybrid: [place, online] }[attendance]
 }
 
-// Only where each way tells its seats exactly (decision 342).
+// Only if each way to take part shows its exact number of free seats (decision 342).
 function seatsOf({ registration }: EventDetail) {
   if (registration?.state !== 'open') return {}
   const left = registration.ways.map(({ seatsLeft }) =>
@@ -48,7 +48,7 @@ function seatsOf({ registration }: EventDetail) {
   return sum === null ? {} : { remainingAttendeeCapacity: sum }
 }
 
-// Whoever registers pays nothing.
+// Registration is free of charge.
 function offerOf(address: string, { state, start, ways }: NonNullable<EventDetail['registration']>) {
   const isFull = ways.length > 0 && ways.every(way => way.isFull)
   const availability = state === 'open' && !isFull ? 'InStock' : state === 'notYet' ? 'PreOrder' : 'SoldOut'

@@ -2,7 +2,7 @@ import { inBoth, locales, timeZone } from '#contract/language.ts'
 import { useLanguage } from '#web/language.ts'
 import { DateBlock } from '#web/ui/listing/date-block.tsx'
 
-// Made once: a format costs more to make than a page of dates to write.
+// Created once: constructing a format costs more than formatting a page of dates.
 const formats = (options: Intl.DateTimeFormatOptions) =>
   inBoth(language => new Intl.DateTimeFormat(locales[language], { ...options, timeZone }))
 const weekdays = formats({ weekday: 'short' })

@@ -9,13 +9,13 @@ import styles from './event-filter.module.css'
 
 interface Props {
   asked: Asked
-  /** Those in which something took or takes place, the latest first. */
+  /** Years with events, latest first. */
   years: readonly string[]
-  /** Likewise, from 1. */
+  /** Months with events, from 1. */
   months: readonly number[]
 }
 
-/** A plain form, so that each selection has an address. */
+/** A plain GET form, so that each selection has its own address. */
 export function EventFilter({ asked, years, months }: Props) {
   const words = useSay()
   const language = useLanguage()

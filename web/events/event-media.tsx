@@ -6,7 +6,7 @@ import { DetailPart } from '#web/ui/details/detail-part.tsx'
 import { LivestreamBox } from './livestream-box.tsx'
 import { eventParts } from './next-step.tsx'
 
-/** What there is to watch: the stream, and after it the recording in its place. */
+/** The stream, and after its end the recording in its place. */
 export function EventMedia({ event }: { event: EventDetail }) {
   const words = useSay()
   const { title, image, recording } = event

@@ -14,7 +14,7 @@ import { SpecialPanel } from './special-panel.tsx'
 import { TimePanel } from './time-panel.tsx'
 import { useDuplicate } from './use-duplicate.ts'
 
-/** When and where it is, its pictures, the film, and what it is flagged as. */
+/** Side panels of an event: time, place, pictures, stream and flags. */
 export function EventPanels({ form, item }: EventForm) {
   const say = useSay()
   const field = useField()

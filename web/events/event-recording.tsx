@@ -1,7 +1,7 @@
 import { RecordingFields } from '#web/films/recording-fields.tsx'
 import type { EventForm } from './event-form.ts'
 
-/** What is left of an event. That of a lecture stands with its edition. */
+/** Recording and slides of an event. Those of a Hahn lecture are edited in its edition. */
 export function EventRecording({ form: { values, set, update } }: EventForm) {
   if (values.isHahnLecture && values.recording.videoId === null && values.recording.address === '')
     return null

@@ -19,12 +19,15 @@ import { NextStep } from './next-step.tsx'
 
 interface Props {
   event: EventDetail
-  /** Of its page; empty in a preview. */
+  /** Address of the event's page; empty in a preview. */
   address: string
   form: string | null
 }
 
-/** Below the lead, and beside the texts where there is room: how it stands, when and where, and what one can do now. */
+/**
+ * Facts about an event, below the lead or beside the texts if there is room: status, time, place and
+ * available actions.
+ */
 export function EventSide({ event, address, form }: Props) {
   const words = useSay()
   const language = useLanguage()
@@ -62,7 +65,7 @@ export function EventSide({ event, address, form }: Props) {
         }
       >
         <div data-screen-only className={styles.next}>
-          {address !== '' && <TakeAlong event={event} address={address} />}
+          {address !== '' && <CalendarAndCode event={event} address={address} />}
         </div>
         {event.isHahnLecture && event.state === 'past' && (
           <p>
@@ -75,7 +78,7 @@ export function EventSide({ event, address, form }: Props) {
   )
 }
 
-/** How many seats are free, in each way that has a limit, while one can register. */
+/** Free seats of each way to take part that has a limit, while registration is open. */
 function Seats({ registration }: Pick<EventDetail, 'registration'>) {
   const words = useSay()
   const ways = registration?.ways.filter(way => way.seatsLeft !== null) ?? []
@@ -92,7 +95,7 @@ function Seats({ registration }: Pick<EventDetail, 'registration'>) {
   )
 }
 
-function TakeAlong({ event, address }: Pick<Props, 'event' | 'address'>) {
+function CalendarAndCode({ event, address }: Pick<Props, 'event' | 'address'>) {
   const words = useSay()
   const language = useLanguage()
   return (

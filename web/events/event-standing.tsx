@@ -15,7 +15,7 @@ const signs: Record<Standing['is'], [icon: IconName, tone?: 'info' | 'ok' | 'war
   past: ['clock'],
 }
 
-/** How an event stands, in the sentence that its record gives. */
+/** Status of an event, in the sentence of its record. */
 export function EventStanding({ standing }: { standing: Standing | null }) {
   if (!standing) return null
   const [icon, tone] = signs[standing.is]

@@ -11,7 +11,7 @@ import type { EventForm } from './event-form.ts'
 
 const teaserLength = 500
 
-/** What is said in one language. */
+/** Texts of an event in one language. */
 export function EventTexts({ language, form }: EventForm & { language: Language }) {
   const say = useSay()
   const field = useField()

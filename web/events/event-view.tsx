@@ -19,15 +19,15 @@ import { Programme } from './programme.tsx'
 
 interface Props {
   event: EventDetail
-  /** Of its page; empty in a preview. */
+  /** Address of the event's page; empty in a preview. */
   address: string
   /** The form, while people can register. */
   registration?: ReactNode
-  /** Where the page has a title of its own, the event's is a second one. */
+  /** Whether the page has its own title; the event's title is then a second-level heading. */
   isPart?: boolean
 }
 
-/** An event as its page shows it; the preview and the special pages show the same. */
+/** An event as its page, the preview and the special pages show it. */
 export function EventView({ event, address, registration, isPart = false }: Props) {
   const words = useSay()
   const language = useLanguage()

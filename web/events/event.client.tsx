@@ -7,16 +7,16 @@ import { EventRecording } from './event-recording.tsx'
 import { EventTexts } from './event-texts.tsx'
 import preview from './events.preview.tsx'
 import { ProgrammeFields } from './programme-fields.tsx'
-import { SeenPanel } from './seen-panel.tsx'
+import { EventVisibilityPanel } from './seen-panel.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 
-/** One event, to be changed or made: its texts, then programme, registration and recording; beside them when and where. */
+/** Editor of an event: texts, programme, registration and recording; time and place in the side panels. */
 export default function EventItemScreen() {
   return (
     <RecordScreen
       {...{ kind: 'events', calls: client.events.backstage, declared: eventRecord, blank: blankEvent }}
       {...{ names: eventFieldNames, Texts: EventTexts, Panels: EventPanels, preview }}
-      Seen={SeenPanel}
+      VisibilityPanel={EventVisibilityPanel}
       texts={['title', 'teaser', 'detailsContent', 'programme']}
       below={editing => (
         <>

@@ -4,7 +4,7 @@ import type { Client } from '#web/client.ts'
 import { useFormWhile } from '#web/forms/form-while-open.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { eventData } from './event-data.ts'
@@ -26,8 +26,8 @@ const { load, meta, Trail } = slugPage({
 })
 
 export { meta }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 const send = (client: Client, form: FormData, { parameters }: Address) =>
   sendRegistration(client, form, parameters.slug ?? '')

@@ -17,12 +17,12 @@ import { client } from '#web/client.ts'
 import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import type { RowAction } from '#web/lists/list-declaration.ts'
 import { RecordList } from '#web/records/record-list.tsx'
-import { losingRegistrations } from './registered-warning.tsx'
+import { registrationsWarning } from './registered-warning.tsx'
 import { useDuplicate } from './use-duplicate.ts'
 
 const calls = client.events.backstage
 
-/** All events, to be found, shown, copied and thrown away. */
+/** List of all events: search, show, copy and delete. */
 export default function EventList() {
   const say = useSay()
   const language = useLanguage()
@@ -53,7 +53,7 @@ export default function EventList() {
         { name: 'is', label: words.flags, is: 'one', options: options(say(words.flagNames)) },
         { name: 'start', label: words.start, is: 'days' },
       ]}
-      losing={losingRegistrations}
+      losing={registrationsWarning}
       publicAddress={row => (isPagePublic(row, new Date()) ? publicAddressOf('events', row, language) : null)}
       rowActions={row => [
         ...(row.hasRegistration ? registrations(row) : []),

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { calendarAddress } from '#contract/events/calendar.ts'
-import { type Asked, askedIn, isOfKind } from '#contract/events/overview.ts'
+import { type Asked, eventFiltersIn, isOfKind } from '#contract/events/overview.ts'
 import type { EventCard } from '#contract/events/shown.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { monthOf, yearOf } from '#messages/event-when.ts'
@@ -8,7 +8,7 @@ import { eventsOverview as say } from '#messages/events-overview.ts'
 import type { Client } from '#web/client.ts'
 import { languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
@@ -20,7 +20,7 @@ import styles from './events.module.css'
 async function load(client: Client, address: Address) {
   const [page, { rows, ...list }] = await Promise.all([loadContent(client, address), client.events.list({})])
   const changes = [page.changesAt, list.changesAt].filter(moment => moment !== null).sort()
-  const asked = askedIn(address.query)
+  const asked = eventFiltersIn(address.query)
   const years = [...new Set(rows.map(({ start }) => yearOf(start)))].sort().reverse()
   const months = [...new Set(rows.map(({ start }) => monthOf(start)))].sort((a, b) => a - b)
   return {
@@ -30,14 +30,14 @@ async function load(client: Client, address: Address) {
     years,
     months,
     isNone: rows.length === 0,
-    ...narrowed(rows, asked),
+    ...groupEvents(rows, asked),
   }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
-// What is to come stands in the order of time, what is past from the latest back, by year.
-function narrowed(rows: readonly EventCard[], { kind, year, month, registration }: Asked) {
+// Upcoming events are sorted by date ascending, past events by year descending, latest first.
+function groupEvents(rows: readonly EventCard[], { kind, year, month, registration }: Asked) {
   const wanted = rows.filter(
     event =>
       (!kind || isOfKind(event, kind)) &&
@@ -62,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = given => {
   return [...(contentMeta(given as never) ?? []), { tagName: 'link', rel: 'alternate', ...calendar }]
 }
 
-/** What runs now, what is to come, with its days; what was, year by year; the calendar to subscribe to. */
+/** Running and upcoming events, past events by year, and the calendar subscription. */
 export default function EventsPage() {
   const words = useSay()
   const page = useData<typeof load>()

@@ -1,4 +1,4 @@
-// What other areas show of events.
+// Exports of this folder that other areas use.
 export { EventCards } from './event-cards.tsx'
 export { eventData } from './event-data.ts'
 export { EventViewSlot } from './event-view-slot.tsx'

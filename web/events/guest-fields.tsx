@@ -8,29 +8,29 @@ import { registrationPanel as fields } from '#messages/own-registration.ts'
 import { registrationColumns, registrationsBackstage as say } from '#messages/registrations.ts'
 import { countryChoices } from '#web/forms/country-field.tsx'
 import { useLanguage, useSay } from '#web/language.ts'
-import { placeIn } from './send-registration.ts'
+import { readOrigin } from './send-registration.ts'
 
 const names = ['firstName', 'lastName', 'email'] as const
 const places = ['institution', 'city'] as const
 
 interface Props {
   event: Pick<EventItem, 'isHahnLecture' | 'registration'>
-  /** What stands in them before anything is typed. */
+  /** Initial values. */
   known: Partial<RegistrationRow>
   /** Further fields, before the event's own question. */
   children?: ReactNode
 }
 
-/** What staff enter about somebody who takes part. */
+/** Fields of a participant, as staff fill them in. */
 export function GuestFields({ event, known, children }: Props) {
   const words = useSay()
   const language = useLanguage()
   const first = useRef<HTMLInputElement>(null)
-  // The dialog is open by the time its form comes.
+  // Focused here, because the form is mounted only after the dialog has opened.
   useEffect(() => first.current?.focus(), [])
   const countries = countryChoices(language)
   const asksPlace = asksPlaceOf(event)
-  // Whoever registered before the event asked for it has said none.
+  // Not required if the saved registration left it empty: the guest registered before the event asked for it.
   const isRequired = (name: 'institution' | 'city' | 'country') => known[name] !== ''
   const languages = [
     { value: 'de', label: words(say.german) },
@@ -87,7 +87,7 @@ interface QuestionProps {
   known: string | undefined
 }
 
-/** The event's own question, as visitors are asked it. */
+/** The event's own question, as visitors see it. */
 function QuestionField({ option, known }: QuestionProps) {
   const language = useLanguage()
   const { kind, label, choices, isRequired } = option
@@ -98,12 +98,12 @@ function QuestionField({ option, known }: QuestionProps) {
   return <Select {...field} data={data} defaultValue={known || null} clearable={!isRequired} />
 }
 
-/** What stands in these fields now. */
-export function typedAbout(form: FormData) {
+/** Returns the current values of these fields. */
+export function readGuestFields(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
     ...{ firstName: text('firstName'), lastName: text('lastName'), email: text('email') },
-    ...placeIn(form),
+    ...readOrigin(form),
     ...(form.has('option') && { option: text('option') }),
     language: text('language') as 'de' | 'en',
   }

@@ -10,7 +10,7 @@ interface Props {
   html: Bilingual<string>
 }
 
-/** A letter in both languages, as a mail program shows it. */
+/** A letter in both languages, rendered as in a mail program. */
 export function LetterFrame({ subject, html }: Props) {
   const words = useSay()
   const [shown, setShown] = useState<Language>(useLanguage())

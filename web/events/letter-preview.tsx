@@ -10,13 +10,13 @@ import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { LetterFrame } from './letter-frame.tsx'
 
 interface Props {
-  /** As it stands in the editor, saved or not. */
+  /** The text in the editor, saved or not. */
   messageTemplate: Bilingual<string>
   /** Null: an event that is not saved yet. */
   eventId: number | null
 }
 
-/** The whole letter after confirming, in both languages, with the values of this event or examples. */
+/** Preview of the confirmation e-mail in both languages, with the values of this event or with examples. */
 export function LetterPreview({ messageTemplate, eventId }: Props) {
   const words = useSay()
   const [template] = useDebouncedValue(messageTemplate, 500)

@@ -8,7 +8,7 @@ import styles from './events.module.css'
 
 type Stream = NonNullable<EventDetail['livestream']>
 
-/** The stream before, while and after it runs. The player is asked for by a click, which names its host. */
+/** The stream before, during and after its time. The player is loaded after a click that names its host. */
 export function LivestreamBox({ stream, title }: { stream: Stream; title: string }) {
   const words = useSay()
   return (

@@ -9,7 +9,7 @@ import { Panel } from '#web/records/panel.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import type { EventForm } from './event-form.ts'
 
-/** The film of what happens: from where, when, and for whom. */
+/** Settings of the stream: source, times and audience. */
 export function LivestreamPanel({ form: { values, set } }: EventForm) {
   const say = useSay()
   const field = useField()
@@ -57,7 +57,7 @@ export function LivestreamPanel({ form: { values, set } }: EventForm) {
   )
 }
 
-/** What is kept of the code that somebody pasted. */
+/** The address recognised in the pasted embed code, or an error. */
 function Recognised({ markup }: { markup: string }) {
   const say = useSay()
   if (markup.trim() === '') return null

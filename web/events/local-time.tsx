@@ -7,7 +7,7 @@ interface Props {
   end: string
 }
 
-/** The same time by the reader's own clock, where that is not Berlin's. Only the browser knows it. */
+/** The time in the reader's time zone if it is not Berlin's. Known only in the browser. */
 export function LocalTime({ start, end }: Props) {
   const words = useSay()
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function LocalTime({ start, end }: Props) {
       const { timesThere } = await import('#messages/local-time.ts')
       setTimes(timesThere({ start, end }, language, timeZone))
     }
-    if (timeZone && timeZone !== 'Europe/Berlin') void look().catch(() => undefined) // Berlin's time is there
+    if (timeZone && timeZone !== 'Europe/Berlin') void look().catch(() => undefined) // Berlin's time is shown in any case
   }, [start, end, language])
   return times ? (
     <>

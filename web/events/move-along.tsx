@@ -3,20 +3,29 @@ import { useState } from 'react'
 import { eventMoved, movedAlong, onAnotherDay, stillAtOldTime } from '#messages/event-moved.ts'
 import { useSay } from '#web/language.ts'
 import type { EventForm } from './event-form.ts'
-import { type EventTimes, leftBehind, movedTimes, onOtherDays, type TimesBeside } from './moved-times.ts'
+import {
+  type EventTimes,
+  movedTimes,
+  type TimesBeside,
+  timesOnOtherDays,
+  unmovedTimes,
+} from './moved-times.ts'
 
 const wordsOf = (names: readonly TimesBeside[]) => names.map(name => eventMoved.times[name])
 
-/** Once the start was moved: what still stands at the old time, and a button that moves it, too. */
+/**
+ * After a change of the start: lists the times that are still at the old date, with a button that moves them
+ * too.
+ */
 export function MoveAlong({ form: { values, set }, item }: EventForm) {
   const say = useSay()
-  // The times as they belonged together last: those that are kept, or those that were moved since.
+  // The last consistent times: those saved, or those moved since.
   const [moved, setMoved] = useState<{ version: number; times: EventTimes; names: TimesBeside[] } | null>(
     null,
   )
   const last = moved?.version === item?.version ? moved : null
   const before = last?.times ?? item
-  const left = before ? leftBehind(values, before) : []
+  const left = before ? unmovedTimes(values, before) : []
   const move = () => {
     if (!item || !before?.start) return
     const next = movedTimes(values, before.start)
@@ -42,12 +51,12 @@ export function MoveAlong({ form: { values, set }, item }: EventForm) {
   return (
     <>
       {isMoved && <Moved key={last.times.start} words={say(movedAlong(wordsOf(last.names)))} />}
-      <OtherDays names={onOtherDays(values)} />
+      <OtherDays names={timesOnOtherDays(values)} />
     </>
   )
 }
 
-/** In place of the button that was pressed, it has the focus. */
+/** Replaces the pressed button and takes its focus. */
 function Moved({ words }: { words: string }) {
   return (
     <Text size="sm" mb="sm" role="status" tabIndex={-1} ref={takeFocus}>

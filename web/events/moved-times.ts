@@ -2,13 +2,16 @@ import type { EventFields } from '#contract/events/event.ts'
 import { dayInBerlin } from '#contract/language.ts'
 import { berlinClock, momentInBerlin } from '#web/records/berlin-time.ts'
 
-/** What has times of its own beside the start of an event. */
+/** Parts of an event that have their own times besides its start. */
 export const timesBeside = ['end', 'programme', 'livestream', 'registration'] as const
 export type TimesBeside = (typeof timesBeside)[number]
 export type EventTimes = Pick<EventFields, 'start' | TimesBeside>
 
-/** What still stands where it stood before the start was moved. Whatever was set by hand since does not. */
-export function leftBehind(now: EventTimes, before: EventTimes): TimesBeside[] {
+/**
+ * Returns the parts whose times have not changed since the start was moved; those set by hand since are left
+ * out.
+ */
+export function unmovedTimes(now: EventTimes, before: EventTimes): TimesBeside[] {
   if (!now.start || !before.start || now.start === before.start) return []
   return timesBeside.filter(name => {
     const times = timesOf(now, name)
@@ -16,21 +19,21 @@ export function leftBehind(now: EventTimes, before: EventTimes): TimesBeside[] {
   })
 }
 
-/** All times of an event, as far from their places as its start is from where it was, by the clock in Berlin. */
+/** Moves all times of an event by the same difference as its start, in Berlin local time. */
 export function movedTimes(now: EventTimes, before: string): EventTimes {
-  const by = wall(now.start) - wall(before)
-  const moved = (moment: string | null) => (moment === null ? null : movedBy(moment, by))
+  const by = wallClockNumber(now.start) - wallClockNumber(before)
+  const moved = (moment: string | null) => (moment === null ? null : shiftMoment(moment, by))
   return {
     start: now.start,
     end: moved(now.end),
-    programme: now.programme.map(one => ({ ...one, start: movedBy(one.start, by), end: moved(one.end) })),
+    programme: now.programme.map(one => ({ ...one, start: shiftMoment(one.start, by), end: moved(one.end) })),
     livestream: { ...now.livestream, start: moved(now.livestream.start), end: moved(now.livestream.end) },
     registration: { ...now.registration, end: moved(now.registration.end) },
   }
 }
 
-/** What readers are shown on a day on which the event does not take place. */
-export function onOtherDays({ start, end, programme, livestream }: EventTimes): TimesBeside[] {
+/** Returns the parts with times on a day outside the event, as readers would see them. */
+export function timesOnOtherDays({ start, end, programme, livestream }: EventTimes): TimesBeside[] {
   if (!start || !end) return []
   const [first, last] = [dayInBerlin(new Date(start)), dayInBerlin(new Date(end))]
   const isBeside = (moment: string | null) => {
@@ -49,11 +52,11 @@ function timesOf(times: EventTimes, name: TimesBeside): (string | null)[] {
   return [times.registration.end]
 }
 
-/** What the clock shows, as a number: differences of two are hours on the wall. */
-function wall(moment: string | null): number {
+/** Returns the Berlin local time as a number; differences between two are hours of local time. */
+function wallClockNumber(moment: string | null): number {
   return Date.parse(`${berlinClock(moment)}Z`)
 }
 
-function movedBy(moment: string, by: number): string {
-  return momentInBerlin(new Date(wall(moment) + by).toISOString()) ?? moment
+function shiftMoment(moment: string, by: number): string {
+  return momentInBerlin(new Date(wallClockNumber(moment) + by).toISOString()) ?? moment
 }

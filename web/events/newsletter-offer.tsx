@@ -4,7 +4,7 @@ import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
 import styles from './registration.module.css'
 
-/** Subscribes the address of a registration to the newsletter by a tick of its own. */
+/** Subscribes the e-mail address of a registration to the newsletter, by a separate checkbox. */
 export function NewsletterOffer() {
   const words = useSay()
   return (

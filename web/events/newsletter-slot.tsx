@@ -1,7 +1,10 @@
 import checkbox from '#web/ui/form/checkbox.module.css'
 import { slot } from '#web/ui/later/slot.tsx'
 
-/** The tick for the newsletter; its program is no weight on the page of a registration, nor its styles beyond the tick's. */
+/**
+ * The newsletter checkbox, lazily loaded: a registration page without it does not download its code, and gets
+ * only the checkbox styles.
+ */
 export const NewsletterSlot = slot(
   () => import('./newsletter-offer.tsx').then(({ NewsletterOffer }) => NewsletterOffer),
   { styles: [checkbox] },

@@ -5,20 +5,23 @@ import { ButtonLink } from '#web/ui/control/button.tsx'
 
 interface Props {
   event: EventDetail
-  /** Of its page; empty in a preview. */
+  /** Address of the event's page; empty in a preview. */
   address: string
   /** The id of the form on this page, where there is one. */
   form: string | null
 }
 
-/** The parts of an event's page to which its box leads. */
+/** Ids of the parts of an event's page that its box links to. */
 export const eventParts = {
   registration: 'registration',
   livestream: 'livestream',
   recording: 'recording',
 } as const
 
-/** What one can do now: watch while it runs or once it was recorded, and register while that is open. */
+/**
+ * Links to the actions available now: watch the stream or the recording, and register while registration is
+ * open.
+ */
 export function NextStep({ event, address, form }: Props) {
   const words = useSay()
   const { registration, livestream, recording } = event

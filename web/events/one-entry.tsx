@@ -13,7 +13,7 @@ interface Props extends Pick<RowActions<ProgrammeEntry>, 'onChange'> {
   entry: ProgrammeEntry
 }
 
-/** An entry of the programme: its times, its words in both languages, and what a reader has to know about it. */
+/** Entry of the programme: its times, its texts in both languages, and its notice. */
 export function OneEntry({ entry, onChange }: Props) {
   const say = useSay()
   const field = useField()

@@ -18,7 +18,7 @@ import { FurtherFields, NameFields, PlaceFields, registrationLabels } from './re
 type Props = { own: OwnRegistration }
 type ViewProps = Props & { token: string; newsletter: ReactNode; children: ReactNode }
 
-/** What somebody sees of their registration, below how it stands, and can do with it now. */
+/** A guest's own registration: its status (`children`) and the actions available now. */
 export function OwnView({ own, token, newsletter, children }: ViewProps) {
   const isOver = own.state === 'cancelled' || own.state === 'lapsed'
   const isChangeable = !isOver && !own.event.isCancelled && own.event.state !== 'past'
@@ -50,7 +50,7 @@ export function OwnView({ own, token, newsletter, children }: ViewProps) {
   )
 }
 
-/** What is waited for. */
+/** The action that the registration is waiting for: confirming it or accepting an offered seat. */
 function Next({ own: { state, event } }: Props) {
   if (event.isCancelled) return null
   if (state === 'pending') return <ActionForm action="confirm" label={say.confirm} />
@@ -70,7 +70,7 @@ function Erase() {
   )
 }
 
-// Those who take part online see the player here, also where the event's own page does not show it.
+// Online participants see the player here, even if the event's own page does not show it.
 function Stream({ own: { event, registration, state } }: Props) {
   const words = useSay()
   const { livestream, title } = event

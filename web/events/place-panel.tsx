@@ -6,7 +6,7 @@ import { Panel } from '#web/records/panel.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import type { EventForm } from './event-form.ts'
 
-/** Where it takes place; what the place is called stands among the texts. */
+/** Address of the venue; its name is edited with the texts. */
 export function PlacePanel({ form: { values, set } }: EventForm) {
   const say = useSay()
   const field = useField()

@@ -9,7 +9,7 @@ import { OneEntry } from './one-entry.tsx'
 
 const none = { de: '', en: '' }
 
-/** What happens when. Entries are put in the order of their times by the website; here they stand as they are written. */
+/** Entries of the programme in the order they were written; the website sorts them by time. */
 export function ProgrammeFields({ form: { values, set, update } }: EventForm) {
   const say = useSay()
   const field = useField()

@@ -11,7 +11,7 @@ import styles from './events.module.css'
 
 type Entry = EventDetail['programme'][number]
 
-/** What happens when; over several days, each under its own heading. */
+/** The programme of an event; if it has several days, each has its own heading. */
 export function Programme({ entries }: { entries: readonly Entry[] }) {
   const language = useLanguage()
   const days = [...new Set(entries.map(({ start }) => dayInBerlin(new Date(start))))]

@@ -10,13 +10,13 @@ import { useField } from '#web/records/fields.tsx'
 interface Props {
   value: RegistrationOption
   onChange: (make: (now: RegistrationOption) => RegistrationOption) => void
-  /** Somebody has answered by a choice: it is kept by its place. */
+  /** Whether there are answers by choice, which are stored by the index of the choice. */
   hasAnswers: boolean
 }
 
 const kinds = ['none', 'text', 'choice'] as const
 
-/** One question of the event's own: answered in words, or by a choice. */
+/** The event's own question, with a free-text answer or a choice. */
 export function QuestionFields({ value, onChange, hasAnswers }: Props) {
   const say = useSay()
   const field = useField()
@@ -99,7 +99,7 @@ function Choices({ choices, isFixed, onChange }: ChoicesProps) {
 }
 
 interface BothProps {
-  /** Empty for what is a text itself. */
+  /** Empty if the value is a text itself, not a property of a record. */
   name: string
   label: string
   value: Bilingual<string>

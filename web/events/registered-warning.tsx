@@ -9,8 +9,11 @@ import { useSay } from '#web/language.ts'
 
 type Ask = (ids: readonly number[]) => Promise<ReactNode>
 
-/** Before events are deleted: who registered for them and hears of it by mail, beside what links to them. */
-export function losingRegistrations(askLinks: Ask) {
+/**
+ * Warning before events are deleted: the number of registrations and of e-mails to be sent, next to the links
+ * to the events.
+ */
+export function registrationsWarning(askLinks: Ask) {
   const ask: Ask = async ids => {
     const [registered, links] = await Promise.all([
       countRegistered(ids).catch(() => null),
@@ -29,11 +32,11 @@ export function losingRegistrations(askLinks: Ask) {
 
 interface Registered {
   all: number
-  /** How many of them are written to. */
+  /** How many of them get an e-mail. */
   written: number
 }
 
-const atOnce = 25 // events, each by a request of its own
+const atOnce = 25 // events per batch, one request each
 
 async function countRegistered(ids: readonly number[]): Promise<Registered> {
   const registered = { all: 0, written: 0 }
@@ -41,7 +44,7 @@ async function countRegistered(ids: readonly number[]): Promise<Registered> {
     const some = ids.slice(start, start + atOnce)
     for (const { event, letters } of await Promise.all(some.map(eventWithLetters))) {
       registered.all += countOf(event)
-      if (isTold(event)) registered.written += letters.toldOfChanges
+      if (sendsChangeLetters(event)) registered.written += letters.toldOfChanges
     }
   }
   return registered
@@ -53,13 +56,16 @@ async function eventWithLetters(id: number) {
   return { event, letters: told }
 }
 
-/** How many registered, in whichever way, or wait for a seat. */
+/** Returns the number of registrations, in any way and including the waiting list. */
 function countOf({ seats }: Pick<EventItem, 'seats'>): number {
   return participations.reduce((sum, way) => sum + seats[way].taken + seats[way].waiting, 0)
 }
 
-/** Those who registered hear of it: not where it is over, was cancelled before, or sends no such letters. */
-function isTold(event: EventItem): boolean {
+/**
+ * Whether registered guests are notified: not if the event is over, was already cancelled, or sends no such
+ * e-mails.
+ */
+function sendsChangeLetters(event: EventItem): boolean {
   const { isCancelled, registration } = event
   return !isCancelled && registration.mails.changed && eventState(event, new Date()) !== 'past'
 }

@@ -9,34 +9,34 @@ import { useSay } from '#web/language.ts'
 import type { RowAction } from '#web/lists/list-declaration.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { GivenConsents } from '#web/records/given-consents.tsx'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { GuestFields, typedAbout } from './guest-fields.tsx'
+import { GuestFields, readGuestFields } from './guest-fields.tsx'
 import { AboutGuest, StandingOf } from './registration-facts.tsx'
 import { useEventSettings } from './use-event-settings.ts'
 import { isOverFor } from './use-row-actions.ts'
 
 interface Props {
   eventId: number
-  /** Null while none is open. */
+  /** The registration shown; null if the dialog is closed. */
   row: RegistrationRow | null
-  /** What else can be done to it. */
+  /** Further actions on it. */
   actions: readonly RowAction[]
   onClose: () => void
 }
 
-/** One registration whole: how it stands, what somebody told us, to be mended, and what can be done to it. */
+/** One registration in full: its status, the guest's data to be corrected, and the available actions. */
 export function RegistrationDialog({ eventId, row, actions, onClose }: Props) {
   const settings = useEventSettings(eventId)
   const texts = useQueryTexts()
   return (
     <AskingModal
-      {...useAsking()}
+      {...useDiscardQuestion()}
       opened={row !== null}
       onClose={onClose}
       title={row ? plainName(row) : ''}
@@ -118,10 +118,10 @@ function useMending(id: number, row: RegistrationRow, onClose: () => void) {
   }
 }
 
-/** Only what was changed here: what the guest changed meanwhile stays. */
-function changesIn(form: FormData, row: RegistrationRow): Partial<ReturnType<typeof typedAbout>> {
+/** Returns only the fields changed here, so that changes made by the guest in the meantime are kept. */
+function changesIn(form: FormData, row: RegistrationRow): Partial<ReturnType<typeof readGuestFields>> {
   const before = { ...row, option: row.answer }
-  const typed = typedAbout(form)
+  const typed = readGuestFields(form)
   const names = Object.keys(typed) as (keyof typeof typed)[]
   return Object.fromEntries(
     names.filter(name => typed[name] !== before[name]).map(name => [name, typed[name]]),

@@ -20,7 +20,7 @@ const colours: Record<RegistrationStep, string> = {
   lapsed: 'var(--muted)',
 }
 
-/** The state of a registration, with its place in the queue. */
+/** State of a registration, with its position in the waiting list. */
 export function StateBadge({ row: { state, position } }: { row: RegistrationRow }) {
   const words = useSay()
   return (
@@ -31,7 +31,7 @@ export function StateBadge({ row: { state, position } }: { row: RegistrationRow 
   )
 }
 
-/** How a registration stands, and since when. */
+/** Status of a registration with its dates. */
 export function StandingOf({ row }: { row: RegistrationRow }) {
   const words = useSay()
   const momentOf = useMomentOf()
@@ -55,7 +55,7 @@ export function StandingOf({ row }: { row: RegistrationRow }) {
   )
 }
 
-/** What somebody told us, where it can no longer be changed. */
+/** The guest's data, read-only. */
 export function AboutGuest({ row }: { row: RegistrationRow }) {
   const words = useSay()
   const countries = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' })

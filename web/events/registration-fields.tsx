@@ -9,24 +9,24 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 
 type Registration = NonNullable<EventDetail['registration']>
 
-/** The names of the fields that say who somebody is. */
+/** Known values by field name. */
 type Known = Readonly<Record<string, string | undefined>>
 
 interface Props {
   fields: Pick<Fields, 'one'>
-  /** What stands in them before anything is typed. */
+  /** Initial values. */
   known?: Known
 }
 
-/** What the fields below are called, the event's own question included. */
+/** Returns the labels of these fields, including the event's own question. */
 export function registrationLabels(registration: Registration | null | undefined): Labels {
   const { firstName, lastName, email, institution, city, country, participation, message } = say
   const asked = { firstName, lastName, email, institution, city, country, participation }
   return { ...asked, option: registration?.option?.label ?? '', message }
 }
 
-/** What is typed stays; else what is known. */
-export function filled({ fields, known = {} }: Props) {
+/** Returns a function that gives the props of a field: typed values take precedence over known ones. */
+export function fieldsWithKnown({ fields, known = {} }: Props) {
   return (name: string, wanted?: 'required' | 'optional') => {
     const field = fields.one(name, wanted)
     return { ...field, defaultValue: field.defaultValue ?? known[name] }
@@ -35,7 +35,7 @@ export function filled({ fields, known = {} }: Props) {
 
 export function NameFields(props: Props) {
   const words = useSay()
-  const one = filled(props)
+  const one = fieldsWithKnown(props)
   return (
     <>
       <TextField {...one('firstName', 'optional')} hint={words(say.oneName)} autoComplete="given-name" />
@@ -44,10 +44,10 @@ export function NameFields(props: Props) {
   )
 }
 
-/** Where somebody comes from, where the event asks for it. */
+/** Institution, city and country, if the event asks for them. */
 export function PlaceFields({ isAsked, ...props }: Props & { isAsked: boolean | undefined }) {
   const words = useSay()
-  const one = filled(props)
+  const one = fieldsWithKnown(props)
   if (!isAsked) return null
   return (
     <>
@@ -58,10 +58,10 @@ export function PlaceFields({ isAsked, ...props }: Props & { isAsked: boolean | 
   )
 }
 
-/** The event's own question, and a word to the institute. */
+/** The event's own question, and a message to the institute. */
 export function FurtherFields({ option, ...props }: Props & { option: Registration['option'] | undefined }) {
   const words = useSay()
-  const one = filled(props)
+  const one = fieldsWithKnown(props)
   return (
     <>
       {option && <OptionField option={option} {...props} />}
@@ -71,7 +71,7 @@ export function FurtherFields({ option, ...props }: Props & { option: Registrati
 }
 
 function OptionField({ option, ...props }: Props & { option: NonNullable<Registration['option']> }) {
-  const one = filled(props)
+  const one = fieldsWithKnown(props)
   const field = one('option', option.isRequired ? 'required' : 'optional')
   if (option.kind === 'text') return <TextField {...field} />
   const choices = option.choices.map((label, n) => ({ value: String(n), label }))

@@ -12,7 +12,7 @@ import { countedWays } from './use-event-settings.ts'
 
 const calls = client.events.backstage
 
-/** The counters of each way to take part, and how many registered on each day. */
+/** Counts per way to take part, and the number of registrations per day. */
 export function RegistrationFigures({ eventId }: { eventId: number }) {
   const words = useSay()
   const language = useLanguage()

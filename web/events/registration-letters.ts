@@ -4,7 +4,9 @@ import { client } from '#web/client.ts'
 
 const whileUnsent = 10_000 // milliseconds
 
-/** Whom a letter about an event could go to, and letters to many that are not sent yet. */
+/**
+ * Query of the possible recipients of letters about an event, and of the bulk letters that are not sent yet.
+ */
 export function useRegistrationLetters(eventId: number | null) {
   return useQuery({
     queryKey: ['events', 'list', 'letters', eventId],
@@ -14,8 +16,11 @@ export function useRegistrationLetters(eventId: number | null) {
   })
 }
 
-/** How many people some audiences are together: who is present is confirmed, too. */
-export function readersOf(letters: RegistrationLetters, chosen: readonly Audience[]): ByLanguage {
+/**
+ * Returns the number of recipients in the chosen audiences; guests who are present are already counted as
+ * confirmed.
+ */
+export function sumReaders(letters: RegistrationLetters, chosen: readonly Audience[]): ByLanguage {
   const counted = chosen.filter(name => name !== 'present' || !chosen.includes('confirmed'))
   const sum = (language: 'de' | 'en') =>
     counted.reduce((all, name) => all + letters.audiences[name][language], 0)

@@ -33,7 +33,7 @@ import { WriteDialog } from './write-dialog.tsx'
 type Row = RegistrationRow
 const calls = client.events.backstage
 
-/** Everybody who registered: found, confirmed, cancelled, checked in, one or many. */
+/** List of all registrations: search, confirm, cancel and check in, singly or in bulk. */
 export function RegistrationList({ eventId }: { eventId: number }) {
   const words = useSay()
   const rowActions = useRowActions(eventId)
@@ -82,7 +82,7 @@ export function RegistrationList({ eventId }: { eventId: number }) {
             { label: say.open, icon: IconId, run: () => setOpened(row) },
             ...rowActions(row),
           ],
-          bulk: [...bulkOf(eventId), writeTo(setWritingTo)],
+          bulk: [...bulkOf(eventId), writeAction(setWritingTo)],
         }}
       />
       <RegistrationDialog
@@ -122,8 +122,8 @@ function bulkOf(id: number): BulkAction<Row>[] {
   ]
 }
 
-// Whoever has cancelled, or whose seat has gone to another, is not written to.
-function writeTo(opens: (ids: number[]) => void): BulkDialog<Row> {
+// Cancelled and lapsed registrations get no letter.
+function writeAction(opens: (ids: number[]) => void): BulkDialog<Row> {
   return { label: say.writeTo, applies: row => !isOverFor(row), opens }
 }
 

@@ -8,10 +8,16 @@ import { useSay } from '#web/language.ts'
 import { RadioGroup } from '#web/ui/form/choice-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './registration.module.css'
-import { FurtherFields, filled, NameFields, PlaceFields, registrationLabels } from './registration-fields.tsx'
+import {
+  FurtherFields,
+  fieldsWithKnown,
+  NameFields,
+  PlaceFields,
+  registrationLabels,
+} from './registration-fields.tsx'
 import type { SendRegistration } from './send-registration.ts'
 
-/** The form of an event that can be registered for, or what came of it; nothing while registration is not open. */
+/** The registration form of an event, or its outcome; null while registration is not open. */
 export function RegistrationPanel({ event }: { event: EventDetail }) {
   const words = useSay()
   const { registration } = event
@@ -53,11 +59,11 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
 }
 
 interface WayProps {
-  fields: Parameters<typeof filled>[0]['fields']
+  fields: Parameters<typeof fieldsWithKnown>[0]['fields']
   ways: NonNullable<EventDetail['registration']>['ways']
 }
 
-/** With one way there is nothing to choose, but it is still said whether it is full. */
+/** A single way to take part is preselected, but still shown, because it may be full. */
 function WayField({ fields, ways }: WayProps) {
   const words = useSay()
   const choices = ways.map(({ participation, isFull, seatsLeft }) => ({
@@ -67,5 +73,5 @@ function WayField({ fields, ways }: WayProps) {
   }))
   const [only] = choices
   const known = choices.length === 1 && only ? { participation: only.value } : {}
-  return <RadioGroup {...filled({ fields, known })('participation')} choices={choices} />
+  return <RadioGroup {...fieldsWithKnown({ fields, known })('participation')} choices={choices} />
 }

@@ -3,7 +3,7 @@ import { formStyles } from '#web/ui/form/form-styles.ts'
 import { slot } from '#web/ui/later/slot.tsx'
 import registration from './registration.module.css'
 
-/** The form of an event; its program is no weight on pages where nobody can register. */
+/** The registration form, lazily loaded: pages without registration do not download its code. */
 export const RegistrationSlot = slot(
   () => import('./registration-panel.tsx').then(({ RegistrationPanel }) => RegistrationPanel),
   { styles: [...formStyles, registration, qrCode] },

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { WriteDialog } from './write-dialog.tsx'
 
-/** At the door, with a phone in the hand: letting people in, and adding who came without a registration. */
+/** Actions at the door, for use on a phone: check-in, and adding a guest without a registration. */
 export function RegistrationActions({ eventId }: { eventId: number }) {
   const words = useSay()
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function RegistrationActions({ eventId }: { eventId: number }) {
   )
 }
 
-/** What else can be done with the registrations of an event as a whole. */
+/** Further actions on all registrations of an event. */
 export function RegistrationTools({ eventId }: { eventId: number }) {
   const words = useSay()
   const language = useLanguage()

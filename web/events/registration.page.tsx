@@ -4,12 +4,12 @@ import type { OwnAction, OwnRegistration } from '#contract/events/registration.t
 import { addressOf } from '#contract/pathnames.ts'
 import { ownPage as say } from '#messages/own-registration.ts'
 import type { Client } from '#web/client.ts'
-import { Answered } from '#web/forms/form-or-outcome.tsx'
+import { OutcomeSection } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData, withStatus } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -17,18 +17,18 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { NewsletterSlot } from './newsletter-slot.tsx'
 import { OwnView } from './own-view.tsx'
 import styles from './registration.module.css'
-import { placeIn } from './send-registration.ts'
+import { readOrigin } from './send-registration.ts'
 import { Standing, StandingLead } from './standing.tsx'
 
 interface Loaded {
   own: OwnRegistration | null
   token: string
-  /** The page shows the stream when it begins. */
+  /** When the page reloads, for example to show the stream when it starts. */
   changesAt: string | null
   offersNewsletter: boolean
 }
 
-/** The link in a letter changes nothing: the buttons of the page do. */
+/** Loading the page of a mailed link changes nothing; only its buttons do. */
 async function load(client: Client, { parameters, query }: Address): Promise<Loaded> {
   const token = parameters.token ?? ''
   try {
@@ -38,12 +38,12 @@ async function load(client: Client, { parameters, query }: Address): Promise<Loa
   } catch (error) {
     if (!isFailure(error, 'linkInvalid') && !isFailure(error, 'linkExpired')) throw error
     const nothing = { own: null, token, changesAt: null, offersNewsletter: false }
-    // After deleting, the link opens nothing any more, and that is as it should be.
+    // After the deletion the link is invalid, which is not an error here.
     return query.get('done') === 'erased' ? nothing : (withStatus(nothing, error.status) as never)
   }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 const outcomes = {
   confirm: 'confirmed',
@@ -69,16 +69,16 @@ async function send(client: Client, form: FormData, { parameters }: Address) {
     await client.newsletter.acceptOffer({ token: key, consent, consentVersion })
     return 'subscribed'
   }
-  const given = action === 'change' ? { ...typed, ...placeIn(form) } : {}
+  const given = action === 'change' ? { ...typed, ...readOrigin(form) } : {}
   await client.events.changeRegistration({ key, action, ...given })
   return outcomes[action]
 }
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = hidden(say.title)
+export const meta = hiddenMeta(say.title)
 
-/** One's own registration: seen, confirmed, changed, cancelled and deleted without an account. */
+/** A guest's own registration: shown, confirmed, changed, cancelled and deleted without an account. */
 export default function OwnRegistrationPage() {
   const words = useSay()
   const { own, token, offersNewsletter } = useData<typeof load>()
@@ -96,7 +96,10 @@ export default function OwnRegistrationPage() {
   )
 }
 
-/** What was refused, or else what was done, and then how the registration stands, which is not said twice. */
+/**
+ * The refusal of the last action or its success message, and the status of the registration, unless the
+ * message already says it.
+ */
 function Answer({ own }: { own: OwnRegistration }) {
   const words = useSay()
   const done = useDone()
@@ -107,11 +110,11 @@ function Answer({ own }: { own: OwnRegistration }) {
     <div className={styles.standing}>
       {refusal && !isOfForm && <Notice tone="danger" announce="alert" title={refusal.message} />}
       {!refusal && done && (
-        <Answered title={words(say.done[done])}>
+        <OutcomeSection title={words(say.done[done])}>
           <Notice tone="ok" title={words(say.done[done])}>
             {saysState && <StandingLead own={own} />}
           </Notice>
-        </Answered>
+        </OutcomeSection>
       )}
       {!saysState && <Standing own={own} />}
     </div>
@@ -137,11 +140,11 @@ function NothingHere() {
   const toEvents = <ButtonLink href={addressOf('events', language)}>{words(say.toEvents)}</ButtonLink>
   if (useDone() === 'erased')
     return (
-      <Answered title={words(say.done.erased)}>
+      <OutcomeSection title={words(say.done.erased)}>
         <Notice tone="ok" title={words(say.done.erased)} actions={toEvents}>
           {words(say.erasedLead)}
         </Notice>
-      </Answered>
+      </OutcomeSection>
     )
   return (
     <Notice tone="warn" title={words(say.invalid)} actions={toEvents}>

@@ -12,10 +12,10 @@ import { RegistrationList } from './registration-list.tsx'
 import { UnsentLetters } from './unsent-letters.tsx'
 import { useEventSteps } from './use-event-steps.ts'
 
-/** Who registered for an event, in numbers and one by one. */
+/** Registrations for an event: figures and list. */
 export default function Registrations() {
   const { id } = useScreenParameters()
-  return id ? <RegistrationsOf key={id} eventId={Number(id)} /> : <WhichEvent />
+  return id ? <RegistrationsOf key={id} eventId={Number(id)} /> : <NoEventNotice />
 }
 
 function RegistrationsOf({ eventId }: { eventId: number }) {
@@ -32,7 +32,7 @@ function RegistrationsOf({ eventId }: { eventId: number }) {
   )
 }
 
-function WhichEvent() {
+function NoEventNotice() {
   const words = useSay()
   const language = useLanguage()
   const toEvents = (

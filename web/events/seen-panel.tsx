@@ -11,8 +11,8 @@ import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { EventForm } from './event-form.ts'
 
-/** Whether visitors see it and where: in lists, on a page of its own or both; and between which days. */
-export function SeenPanel({ form, item }: EventForm) {
+/** Visibility of an event: in lists, on its own page or both, and from when to when. */
+export function EventVisibilityPanel({ form, item }: EventForm) {
   const say = useSay()
   const { values, set } = form
   const isVisible = values.isVisible || (values.hasDetailsPage && values.isDetailsVisible)
@@ -71,11 +71,11 @@ function placeOf({ isVisible, hasDetailsPage, isDetailsVisible }: Values): Place
   return hasDetailsPage && isDetailsVisible ? 'both' : 'list'
 }
 
-/** What visitors get; of what is not saved yet, what they will get. */
+/** What visitors see of the event, taking unsaved changes into account. */
 function Standing({ values, item }: { values: Values; item: EventForm['item'] }) {
   const say = useSay()
-  const standing = standingOf(values)
-  const isUnsaved = standing !== (item ? standingOf(item) : 'nowhere')
+  const standing = publicPlacesOf(values)
+  const isUnsaved = standing !== (item ? publicPlacesOf(item) : 'nowhere')
   return (
     <Text size="sm" c="dimmed" role="status">
       {isUnsaved && `${say(records.afterSaving)}: `}
@@ -84,7 +84,7 @@ function Standing({ values, item }: { values: Values; item: EventForm['item'] })
   )
 }
 
-function standingOf(values: Values): 'nowhere' | 'both' | 'list' | 'page' {
+function publicPlacesOf(values: Values): 'nowhere' | 'both' | 'list' | 'page' {
   const now = new Date()
   const [isListed, hasPage] = [isPublic(values, now), isPagePublic(values, now)]
   if (isListed) return hasPage ? 'both' : 'list'
@@ -94,7 +94,7 @@ function standingOf(values: Values): 'nowhere' | 'both' | 'list' | 'page' {
 function PublicLink({ item }: { item: NonNullable<EventForm['item']> }) {
   const say = useSay()
   const language = useLanguage()
-  const standing = standingOf(item)
+  const standing = publicPlacesOf(item)
   if (standing === 'nowhere') return null
   return (
     <Button

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** A letter in the words of staff. */
+/** A letter written by staff. */
 export interface Letter {
   subject: Bilingual<string>
   body: Bilingual<string>
@@ -12,7 +12,7 @@ export function isBlank({ subject, body }: Letter): boolean {
   return [subject.de, subject.en, body.de, body.en].every(text => text === '')
 }
 
-/** The language that is missing; null where both are written. */
+/** Returns the language whose subject is missing; null if both are filled in. */
 export function missingLanguage({ subject }: Letter): 'de' | 'en' | null {
   if (subject.de.trim() === '') return 'de'
   return subject.en.trim() === '' ? 'en' : null

@@ -11,7 +11,7 @@ const shape = {
   option: 'text',
 } as const
 
-/** Takes the form of an event's page: `send` of the page calls it with the event's slug. */
+/** Sends the registration form of an event; called from the page's `send` with the event's slug. */
 export async function sendRegistration(
   client: Client,
   form: FormData,
@@ -23,19 +23,22 @@ export async function sendRegistration(
 
 type Registration = Omit<Parameters<Client['events']['register']>[0], 'key'>
 
-/** What was typed into the form; the server says what is wrong with it. */
+/** Returns the values of the form; the server validates them. */
 export function registrationIn(form: FormData): Registration {
   const { participation, ...typed } = inputOf(form, shape)
-  return { ...typed, ...placeIn(form), ...(participation && { participation }) } as Registration
+  return { ...typed, ...readOrigin(form), ...(participation && { participation }) } as Registration
 }
 
-/** Where somebody comes from, where the form asks for it: an empty field is refused, one that is not there is not. */
-export function placeIn(form: FormData) {
+/**
+ * Returns institution, city and country as far as the form has these fields: an empty field is refused by the
+ * server, an absent one is not.
+ */
+export function readOrigin(form: FormData) {
   const asked = (['institution', 'city', 'country'] as const).filter(name => form.has(name))
   return Object.fromEntries(asked.map(name => [name, String(form.get(name))]))
 }
 
-/** What a page with this form does with it. */
+/** Type of the `send` of a page with this form. */
 export type SendRegistration = (
   client: Client,
   form: FormData,

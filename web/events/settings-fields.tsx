@@ -12,19 +12,20 @@ import { QuestionFields } from './question-fields.tsx'
 import { SettingsLetters } from './settings-letters.tsx'
 import { WayFields } from './way-fields.tsx'
 
-/** Whether somebody has registered, or waits for a seat. */
+/** Whether there are registrations, including the waiting list. */
 function hasRegistered(item: EventForm['item']): boolean {
   return Object.values(item?.seats ?? {}).some(({ taken, waiting }) => taken + waiting > 0)
 }
 
-/** How people register: when, in which ways, what they are asked, and which letters they get. */
+/** Registration settings: period, ways to take part, questions and letters. */
 export function SettingsFields({ form, item }: EventForm) {
   const say = useSay()
   const { values, set } = form
   const settings = values.registration
   const change = (given: Partial<RegistrationSettings>) => set('registration', { ...settings, ...given })
   const open = (isOpen: boolean) => {
-    // Whoever has registered goes on finding that it is closed.
+    // If there are registrations, the form is closed, not removed, so that guests still see that it is
+    // closed.
     set('hasRegistration', isOpen || hasRegistered(item))
     change({ isActive: isOpen })
   }
@@ -42,7 +43,7 @@ export function SettingsFields({ form, item }: EventForm) {
       {values.hasRegistration && (
         <>
           <Panel>
-            <Window settings={settings} onChange={change} />
+            <RegistrationWindow settings={settings} onChange={change} />
           </Panel>
           <Panel title={say(words.ways)}>
             <WayFields settings={settings} seats={item?.seats ?? null} onChange={change} />
@@ -71,7 +72,7 @@ export function SettingsFields({ form, item }: EventForm) {
   )
 }
 
-/** What visitors get of it; of what is not saved yet, what they will get. */
+/** What visitors see of the registration, taking unsaved changes into account. */
 function Standing({ form: { values }, item }: EventForm) {
   const say = useSay()
   const now = new Date()
@@ -91,7 +92,7 @@ interface Props {
   onChange: (given: Partial<RegistrationSettings>) => void
 }
 
-function Window({ settings, onChange }: Props) {
+function RegistrationWindow({ settings, onChange }: Props) {
   const say = useSay()
   const field = useField()
   return (

@@ -14,7 +14,7 @@ interface Props {
   onChange: (given: Partial<RegistrationSettings>) => void
 }
 
-/** Which letters are sent, and what the one after confirming says in the words of staff. */
+/** Which letters are sent, and staff's own text in the confirmation letter. */
 export function SettingsLetters({ settings, eventId, onChange }: Props) {
   const say = useSay()
   const [isShown, { toggle }] = useDisclosure(false)

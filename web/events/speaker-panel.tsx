@@ -7,7 +7,7 @@ import { Panel } from '#web/records/panel.tsx'
 import { PersonField } from '#web/records/person-field.tsx'
 import type { EventForm } from './event-form.ts'
 
-/** Who speaks; with a name, the text about the person stands among the texts. */
+/** The key speaker; the text about the speaker is edited with the texts once a name is set. */
 export function SpeakerPanel({ form: { values, set } }: EventForm) {
   const say = useSay()
   const field = useField()

@@ -15,7 +15,9 @@ interface Props {
   none: { title: Bilingual<string>; lead: Bilingual<string> }
 }
 
-/** A page of the menu that shows the event with its flag, or says what will be there; below, what staff write. */
+/**
+ * A menu page for the event with a certain flag, or a placeholder text, with the content written by staff.
+ */
 export function SpecialEvent({ page, event, none }: Props) {
   const words = useSay()
   const language = useLanguage()

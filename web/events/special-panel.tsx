@@ -11,7 +11,7 @@ const flags = [
   ['highlight', words.highlightHint],
 ] as const
 
-/** What it is, and which pages show it for that. */
+/** Flags of an event, and the pages that show it because of them. */
 export function SpecialPanel({ form: { values, set } }: EventForm) {
   const say = useSay()
   return (

@@ -14,7 +14,7 @@ const tones = {
   lapsed: 'info',
 } as const
 
-/** How a registration stands. */
+/** Status of a guest's own registration. */
 export function Standing({ own }: Props) {
   const words = useSay()
   if (own.event.isCancelled) return <Notice tone="warn" title={words(say.eventOff)} />
@@ -25,7 +25,7 @@ export function Standing({ own }: Props) {
   )
 }
 
-/** What is said of it below the word for its state. */
+/** Explanation below the name of the state. */
 export function StandingLead({ own: { state, registration, event } }: Props) {
   const words = useSay()
   return (

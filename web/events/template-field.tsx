@@ -16,7 +16,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** The body of a letter in one language; a placeholder is put in where the cursor stands. */
+/** The body of a letter in one language; placeholders are inserted at the cursor. */
 export function TemplateField({ language, value, onChange }: Props) {
   const say = useSay()
   const field = useField()

@@ -5,9 +5,9 @@ import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { EventForm } from './event-form.ts'
 import { MoveAlong } from './move-along.tsx'
-import { ToldBySave } from './told-by-save.tsx'
+import { ChangeLettersNotice } from './told-by-save.tsx'
 
-/** When it takes place, and whether it does. */
+/** Time of an event, and whether it is cancelled. */
 export function TimePanel({ form, item }: EventForm) {
   const { values, set } = form
   const say = useSay()
@@ -37,7 +37,7 @@ export function TimePanel({ form, item }: EventForm) {
         checked={values.isCancelled}
         onChange={event => set('isCancelled', event.currentTarget.checked)}
       />
-      <ToldBySave form={form} item={item} />
+      <ChangeLettersNotice form={form} item={item} />
     </Panel>
   )
 }

@@ -5,8 +5,8 @@ import { useSay } from '#web/language.ts'
 import type { EventForm } from './event-form.ts'
 import { useRegistrationLetters } from './registration-letters.ts'
 
-/** While a change is not saved that those who registered will hear of: how many they are. */
-export function ToldBySave({ form: { values }, item }: EventForm) {
+/** Number of guests who will be notified of an unsaved change. */
+export function ChangeLettersNotice({ form: { values }, item }: EventForm) {
   const say = useSay()
   const isOver = values.end !== null && Date.parse(values.end) < Date.now()
   const isTold =

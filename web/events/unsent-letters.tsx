@@ -7,7 +7,7 @@ import { UnsentNotice } from '#web/lists/unsent-notice.tsx'
 import { useRegistrationLetters } from './registration-letters.ts'
 import { useChangeLetters } from './use-take-back.ts'
 
-/** Letters to those who registered that have not left. */
+/** Letters to registered guests that are not sent yet. */
 export function UnsentLetters({ eventId }: { eventId: number }) {
   const say = useSay()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { useStale } from '#web/lists/stale.ts'
 import { useOneAtATime } from '#web/shell/one-at-a-time.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** Makes a copy of an event for the next year, and goes there. */
+/** Copies an event for the next year and opens the copy. */
 export function useDuplicate() {
   const say = useSay()
   const language = useLanguage()

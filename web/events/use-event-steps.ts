@@ -8,7 +8,7 @@ import { isGone } from '#web/shell/backstage-refusals.tsx'
 import type { Step } from '#web/trail.ts'
 
 interface EventSteps {
-  /** None until the title of the event is known. */
+  /** Empty until the title of the event is loaded. */
   event: Step[]
   registrations: Step[]
   isGone: boolean

@@ -19,17 +19,20 @@ const calls = client.events.backstage
 interface Options {
   eventId: number
   to: Recipients
-  /** It is on its way, and no draft of it is left. */
+  /** Called after the letter was accepted for sending and its draft is deleted. */
   onSent: () => void
-  /** Something is in it now, or nothing any more. */
+  /** Called when the letter becomes empty or is no longer empty. */
   onEmpty: (isEmpty: boolean) => void
 }
 
-/** A letter while it is written: kept as a draft until it is sent, and there again when the dialog is opened anew. */
+/**
+ * State of a letter being written: stored as a draft until it is sent, and restored when the dialog is opened
+ * again.
+ */
 export function useLetter({ eventId, to, onSent, onEmpty }: Options) {
   const screen = `events-${eventId}-letter`
   const [values, show] = useState(blankLetter)
-  // A draft that arrives meets what has been typed meanwhile.
+  // A ref, because a restored draft must be merged with what was typed in the meantime.
   const latest = useRef(values)
   const enter = (make: (now: Letter) => Letter): Letter => {
     const before = latest.current
@@ -39,7 +42,7 @@ export function useLetter({ eventId, to, onSent, onEmpty }: Options) {
   }
   const stored = { stored: blankLetter, values }
   const draft = useDraft({ screen, base: blankLetter, values, latest: () => stored, enter })
-  const draftOf = useDraftBack(draft, values)
+  const draftOf = useRestoredDraft(draft, values)
   const sending = useSending({ eventId, to, values, onDone: () => enter(() => blankLetter) })
   const isEmpty = isBlank(values)
 
@@ -48,7 +51,7 @@ export function useLetter({ eventId, to, onSent, onEmpty }: Options) {
     onEmpty(isEmpty)
   }, [screen, isEmpty, onEmpty])
   useEffect(() => () => setUnsaved(screen, false), [screen])
-  // After the effects of the draft, which have seen by now that nothing is left of it.
+  // Runs after the effects of the draft, which have deleted it by then.
   const sent = useEffectEvent(onSent)
   useEffect(() => {
     if (sending.isSent) sent()
@@ -56,13 +59,13 @@ export function useLetter({ eventId, to, onSent, onEmpty }: Options) {
   return {
     ...sending,
     values,
-    /** What is typed is written down in the browser. */
+    /** Whether the text is stored in the browser. */
     isKept: draft.isKept,
-    /** When the draft was left that stands in the fields; null where nothing was left. */
+    /** When the restored draft was written; null if none was restored. */
     draftOf,
     set: (part: keyof Letter, language: Language, text: string) =>
       void enter(now => ({ ...now, [part]: { ...now[part], [language]: text } })),
-    /** Discards it, and what was left of it by another window. */
+    /** Discards the letter and a draft left by another window. */
     clear: () => {
       enter(() => blankLetter)
       if (draft.offered) draft.discard(draft.offered)
@@ -70,8 +73,8 @@ export function useLetter({ eventId, to, onSent, onEmpty }: Options) {
   }
 }
 
-/** Puts back what was left behind, once and into empty fields only. */
-function useDraftBack(draft: ReturnType<typeof useDraft<Letter>>, values: Letter): number | null {
+/** Restores a draft that was left behind, once and only into empty fields. */
+function useRestoredDraft(draft: ReturnType<typeof useDraft<Letter>>, values: Letter): number | null {
   const [takenAt, setTakenAt] = useState<number | null>(null)
   const { offered } = draft
   const take = useEffectEvent(() => {
@@ -93,7 +96,7 @@ interface Sending {
   onDone: () => void
 }
 
-/** Sends it, to nobody twice. Throws why it is refused. */
+/** Sends the letter, at most once to each recipient. `send` throws if it is refused. */
 function useSending({ eventId, to, values, onDone }: Sending) {
   const say = useSay()
   const stale = useStale('events')

@@ -39,12 +39,12 @@ const icons = {
   restore: IconArrowBackUp,
 } satisfies Record<StaffAction, typeof IconCheck>
 
-/** Whether it is over for who registered: nothing of it can be changed, unless it is put back. */
+/** Whether the registration is cancelled or lapsed: it can only be restored. */
 export function isOverFor({ state }: Pick<Row, 'state'>): boolean {
   return state === 'cancelled' || state === 'lapsed'
 }
 
-/** What the state of a row lets staff do with it. */
+/** Returns the actions that staff can take in the state of a row. */
 function actionsFor({ state, checkedInAt }: Row): StaffAction[] {
   if (isOverFor({ state })) return ['restore']
   if (state === 'waiting') return ['offer', 'switch', 'sendLink', 'cancel']
@@ -52,7 +52,7 @@ function actionsFor({ state, checkedInAt }: Row): StaffAction[] {
   return [...(state === 'confirmed' ? [] : ['confirm' as const]), 'checkIn', 'switch', 'sendLink', 'cancel']
 }
 
-/** What is done to one registration from its row. What is final, and whom a letter goes to, is asked first. */
+/** Returns the row actions of a registration. Cancelling and sending the link ask for confirmation first. */
 export function useRowActions(id: number): (row: Row) => RowAction[] {
   const words = useSay()
   const stale = useStale('events')
@@ -61,7 +61,7 @@ export function useRowActions(id: number): (row: Row) => RowAction[] {
     const asked = { id, registrationId, action }
     const call = client.events.backstage.changeRegistrationByStaff(asked)
     const after = await call.finally(() => void stale())
-    // Where no seat is free, whoever is put back waits.
+    // A restored registration goes on the waiting list if no seat is free, so its state is shown.
     const state = action === 'restore' ? `, ${words(registrationStates[after.state])}` : ''
     toast.done(`${words(staffActionsDone[action])}: ${plainName({ firstName, lastName })}${state}`)
   }

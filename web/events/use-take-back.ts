@@ -11,7 +11,7 @@ type Action = (typeof unsentActions)[number]
 
 const done = { sendNow: sentNow, takeBack: takenBack }
 
-/** Sends letters that wait at once, or takes them back, and says how many those were. */
+/** Sends waiting letters at once, or takes them back, and shows how many there were. */
 export function useChangeLetters(eventId: number) {
   const say = useSay()
   const stale = useStale('events')

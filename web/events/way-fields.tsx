@@ -7,12 +7,12 @@ import { useField } from '#web/records/fields.tsx'
 
 interface Props {
   settings: RegistrationSettings
-  /** Who registered already; null for a new event. */
+  /** Seats taken so far; null for a new event. */
   seats: EventItem['seats'] | null
   onChange: (given: Partial<RegistrationSettings>) => void
 }
 
-/** In which ways one can take part, each with its seats. */
+/** The ways to take part, each with its seats. */
 export function WayFields({ settings, seats, onChange }: Props) {
   const say = useSay()
   const field = useField()

@@ -21,20 +21,20 @@ import { useHasSessionEnded } from '#web/shell/session.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { AudienceChoice } from './audience-choice.tsx'
-import { readersOf, useRegistrationLetters } from './registration-letters.ts'
+import { sumReaders, useRegistrationLetters } from './registration-letters.ts'
 import { type Letter, missingLanguage } from './send-letter.ts'
 import { useLetter } from './use-letter.ts'
 import { WrittenPreview } from './written-preview.tsx'
 
 interface Props {
   eventId: number
-  /** Null: those are chosen who are in one state or another. */
+  /** Ids of the recipients; null if the recipients are chosen by state. */
   ids?: readonly number[] | null
   opened: boolean
   onClose: () => void
 }
 
-/** A letter to the chosen ones, or to all who are in one state or another, in one language or both. */
+/** A letter to selected guests, or to all in certain states, in one language or both. */
 export function WriteDialog({ eventId, ids = null, opened, onClose }: Props) {
   const words = useSay()
   const hasSessionEnded = useHasSessionEnded()
@@ -46,7 +46,7 @@ export function WriteDialog({ eventId, ids = null, opened, onClose }: Props) {
       title={words(ids ? writeToTitle(ids.length) : mailing.write)}
       size="lg"
       closeOnClickOutside={isEmpty}
-      // The dialog that asks for the password lies above this one: the key closes that one alone.
+      // While the password dialog lies above this one, Escape closes only that one.
       closeOnEscape={!hasSessionEnded}
     >
       <LetterForm eventId={eventId} ids={ids} onClose={onClose} onEmpty={setEmpty} />
@@ -65,7 +65,7 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
   const [isShown, setShown] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const to: Recipients = ids ? { ids: [...ids] } : { audiences: chosen }
-  const readers = ids || !letters ? null : readersOf(letters, chosen)
+  const readers = ids || !letters ? null : sumReaders(letters, chosen)
   const count = ids ? ids.length : readers ? readers.de + readers.en : 0
   const letter = useLetter({ eventId, to, onSent: onClose, onEmpty })
   const { values } = letter
@@ -74,7 +74,7 @@ function LetterForm({ eventId, ids, onClose, onEmpty }: FormProps) {
   return (
     <CheckedForm onSubmit={letter.send}>
       <Stack>
-        {letter.draftOf !== null && <DraftBack at={letter.draftOf} onDiscard={letter.clear} />}
+        {letter.draftOf !== null && <RestoredDraftNotice at={letter.draftOf} onDiscard={letter.clear} />}
         {!ids && <AudienceChoice letters={letters} chosen={chosen} onChange={setChosen} />}
         <Text size="sm" role="status">
           {readers && words(count === 0 ? mailing.nobody : goesTo(readers))}{' '}
@@ -142,11 +142,11 @@ interface TestProps {
   eventId: number
   letter: Letter
   isWhole: boolean
-  /** Why it could not be sent. */
+  /** Called with the error message if sending failed, else with null. */
   onProblem: (problem: string | null) => void
 }
 
-/** Sends the letter to whoever writes it, and to nobody else. */
+/** Sends a test of the letter to the current user only. */
 function TestButton({ eventId, letter, isWhole, onProblem }: TestProps) {
   const words = useSay()
   const [isBusy, setBusy] = useState(false)
@@ -169,8 +169,8 @@ function TestButton({ eventId, letter, isWhole, onProblem }: TestProps) {
   )
 }
 
-/** What stands in the fields was left there earlier. */
-function DraftBack({ at, onDiscard }: { at: number; onDiscard: () => void }) {
+/** Notice that the fields contain an earlier draft. */
+function RestoredDraftNotice({ at, onDiscard }: { at: number; onDiscard: () => void }) {
   const words = useSay()
   const momentOf = useMomentOf()
   return (

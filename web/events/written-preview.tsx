@@ -7,7 +7,7 @@ import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { LetterFrame } from './letter-frame.tsx'
 import type { Letter } from './send-letter.ts'
 
-/** A letter in the words of staff, as the first of those get it to whom it goes. */
+/** Preview of a letter written by staff, as its first recipient gets it. */
 export function WrittenPreview({ eventId, to, letter }: { eventId: number; to: Recipients; letter: Letter }) {
   const [asked] = useDebouncedValue({ id: eventId, to, ...letter }, 500)
   const found = useQuery({

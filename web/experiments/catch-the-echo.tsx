@@ -11,9 +11,9 @@ import { angleOf, duration, phaseAt, signalAt, spins } from './spin-echo.ts'
 import { echoStills } from './stills.ts'
 import { StillsRow } from './stills-row.tsx'
 
-const lasts = 5 // seconds in which it plays
+const lasts = 5 // seconds of the animation
 
-/** A second pulse brings spins together again that have parted. */
+/** Experiment: a second pulse refocuses dephased spins. */
 export function CatchTheEcho() {
   const say = useSay()
   const [time, setTime] = useState(0)
@@ -75,7 +75,7 @@ export function CatchTheEcho() {
             {say(isPlaying ? texts.stop : texts.play)}
           </Button>
         </div>
-        {/* While it plays, nobody can follow what is read aloud. */}
+        {/* Not announced during the animation, because it changes too fast. */}
         <p role="status" aria-live={isPlaying ? 'off' : 'polite'} className={styles.says}>
           {say(texts.says[phaseAt(time, second)])} {strength}
         </p>
@@ -90,7 +90,7 @@ export function CatchTheEcho() {
   )
 }
 
-/** Lets the time run from where it is to the end, or until it is stopped. */
+/** Animates the time from its current value to the end, or until it is stopped. */
 function usePlaying(time: number, setTime: (next: number) => void) {
   const [begun, setBegun] = useState<{ from: number } | null>(null)
   useEffect(() => {
@@ -119,7 +119,7 @@ interface Moment {
 
 const hub = { size: 260, middle: 130, reach: 112 }
 
-/** The spins as arrows, and what they are together. */
+/** The spins as arrows, and their sum. */
 function Spins({ time, second }: Moment) {
   const { size, middle, reach } = hub
   return (
@@ -152,7 +152,7 @@ function Arrow({
 
 const chart = { width: 260, height: 260, left: 8, top: 42, bottom: 42 }
 
-/** The strength of the signal over time, the pulses, and where we are. */
+/** The signal strength over time, the pulses, and the current time. */
 function Signal({ time, second }: Moment) {
   const { width, height, left, top, bottom } = chart
   const across = (moment: number) => left + ((width - 2 * left) * moment) / duration

@@ -8,12 +8,12 @@ interface SliderProps {
   min: number
   max: number
   step?: number
-  /** The value with its unit, as it is read and told. */
+  /** The value with its unit, as shown and announced. */
   says: string
   onChange: (value: number) => void
 }
 
-/** A number that is chosen by moving a handle, or by the arrow keys. */
+/** A slider, moved by its handle or by the arrow keys. */
 export function Slider({ label, says, onChange, ...range }: SliderProps) {
   const id = useId()
   const early = useEarly<HTMLInputElement>(({ valueAsNumber }) => {
@@ -40,12 +40,12 @@ export function Slider({ label, says, onChange, ...range }: SliderProps) {
 interface ChoiceProps<T extends string> {
   legend: string
   choices: readonly { value: T; label: string }[]
-  /** Null where none of them holds any more. */
+  /** Null if none of the choices applies any more. */
   value: T | null
   onChange: (value: T) => void
 }
 
-/** One of a few, side by side. */
+/** Radio buttons in a row. */
 export function Choice<T extends string>({ legend, choices, value, onChange }: ChoiceProps<T>) {
   const name = useId()
   const early = useEarly<HTMLFieldSetElement>(set => {

@@ -8,7 +8,7 @@ import { amountsOf, t1Signal } from './tissue-amounts.ts'
 
 // node web/experiments/draw.ts draws what the experiments show at chosen settings, side by side, from tissues.webp,
 // which server/seed/pictures/draw/draw.ts draws.
-const cell = 224 // pixels of one square
+const cell = 224 // side length of one square in pixels
 const folder = import.meta.dirname
 
 const { data } = await sharp(join(folder, 'tissues.webp'))

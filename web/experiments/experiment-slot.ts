@@ -1,4 +1,4 @@
 import { slot } from '#web/ui/later/slot.tsx'
 
-/** An experiment, whose program is no weight on pages without one. */
+/** An experiment, lazily loaded: pages without one do not download its code. */
 export const ExperimentSlot = slot(() => import('./experiment.tsx').then(({ Experiment }) => Experiment))

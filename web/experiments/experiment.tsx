@@ -3,7 +3,7 @@ import { CatchTheEcho } from './catch-the-echo.tsx'
 import { FillKSpace } from './fill-k-space.tsx'
 import { TipAndRecover } from './tip-and-recover.tsx'
 
-/** An experiment to play with; without scripts, what it would show. */
+/** An interactive experiment; without scripts, still pictures of it. */
 export function Experiment({ experiment }: ShownItemOf<'experiment'>['content']) {
   if (experiment === 'kSpace') return <FillKSpace />
   return experiment === 'relaxation' ? <TipAndRecover /> : <CatchTheEcho />

@@ -24,10 +24,10 @@ import { Cut, StillsRow } from './stills-row.tsx'
 import { t1Signal } from './tissue-amounts.ts'
 import { useAmounts } from './use-amounts.ts'
 
-const brush = 5 // samples from its middle
+const brush = 5 // radius in samples
 const begin = { order: kSpaceStills[0].order as Order, lines: kSpaceStills[0].lines as number }
 
-/** Which samples of k-space are measured decides what the image shows. */
+/** Experiment: the measured samples of k-space determine the image. */
 export function FillKSpace() {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
@@ -105,7 +105,7 @@ function sentenceOf({ order, lines }: typeof begin, painted: Mask | null): keyof
   return lines < 12 ? 'few' : lines < 72 ? 'coarse' : 'nearly'
 }
 
-const step = 4 // samples a key moves the place by
+const step = 4 // samples that an arrow key moves the brush
 const moves: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-step, 0],
   ArrowRight: [step, 0],
@@ -113,7 +113,7 @@ const moves: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, step],
 }
 
-/** Measures where a finger, the mouse or the arrow keys go. */
+/** Measures samples where a finger, the mouse or the arrow keys move. */
 function Brush({ onSpot }: { onSpot: (column: number, row: number) => void }) {
   const say = useSay()
   const [at, setAt] = useState({ column: side / 2, row: side / 2 })

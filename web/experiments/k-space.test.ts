@@ -17,7 +17,7 @@ const lines = (mask: Uint8Array) => mask.reduce((sum, value) => sum + value, 0) 
 const isMeasured = (mask: Uint8Array, row: number) => mask[row * side] === 1
 const middle = side / 2
 
-/** How alike two pictures are, from 0 to 1. */
+/** Returns the similarity of two pictures, from 0 to 1. */
 function likeness(a: Float32Array, b: Float32Array): number {
   const product = (x: Float32Array, y: Float32Array) =>
     x.reduce((sum, value, n) => sum + value * (y[n] ?? 0), 0)
@@ -60,7 +60,7 @@ test('every second line shows the slice twice, half an image apart', () => {
   expect(likeness(picture, moved)).toBeGreaterThan(0.99)
 })
 
-test('what is measured by hand is added to what was there, and stays within k-space', () => {
+test('a spot measured by hand is added to earlier ones, and stays within k-space', () => {
   const none = new Uint8Array(side * side)
   const once = withSpot(none, 0, 0, 5)
   expect(none).not.toContain(1)
@@ -70,7 +70,7 @@ test('what is measured by hand is added to what was there, and stays within k-sp
   expect([twice[0], twice[middle * side + middle]]).toEqual([1, 1])
 })
 
-test('nothing measured is a dark image', () => {
+test('without a measurement the image is dark', () => {
   expect(Math.max(...pictureOf(scan, linesMeasured('centre', 0)).picture)).toBe(0)
 })
 

@@ -1,17 +1,20 @@
 import { type Square, transform } from '#web/ui/home/fourier.ts'
 import { paint } from './shades.ts'
 
-/** Samples across k-space and pixels across the picture. */
+/** Number of samples per side of k-space, and of pixels per side of the picture. */
 export const side = 128
 
 /** The order in which the lines of k-space are measured. */
 export const orders = ['centre', 'edge', 'spread'] as const
 export type Order = (typeof orders)[number]
 
-/** Which samples are measured, row by row, the middle of k-space in the middle. */
+/** Which samples are measured (1), row by row, with the centre of k-space in the middle. */
 export type Mask = Uint8Array<ArrayBuffer>
 
-/** So many whole lines in this order; the line through the middle belongs to all but those from the edge. */
+/**
+ * Returns a mask of the first `count` lines in this order. The central line is in it for every order except
+ * `edge`.
+ */
 export function linesMeasured(order: Order, count: number): Mask {
   const mask = new Uint8Array(side * side)
   for (let row = 0; row < side; row++) {
@@ -26,7 +29,7 @@ function isMeasured(order: Order, line: number, count: number): boolean {
   return order === 'centre' ? fromCentre < count : fromCentre >= side - count
 }
 
-/** Measures a round spot of k-space as well; gives the same mask when all of it was measured already. */
+/** Adds a round spot of k-space to a mask. */
 export function withSpot(mask: Mask, column: number, row: number, radius: number): Mask {
   const next = mask.slice()
   for (let y = Math.ceil(row - radius); y <= row + radius; y++) {
@@ -47,9 +50,9 @@ export interface Scan {
   energy: number
 }
 
-/** The scan of a picture: `signal` from 0 to 1, row by row. */
+/** Returns the scan of a picture: `signal` from 0 to 1, row by row. */
 export function scanOf(signal: Float32Array): Scan {
-  const samples = { side, re: signal.map(checked), im: new Float32Array(side * side) }
+  const samples = { side, re: signal.map(withAlternatingSign), im: new Float32Array(side * side) }
   transform(samples, 1)
   const magnitude = samples.re.map((re, n) => Math.hypot(re, samples.im[n] ?? 0))
   const most = Math.log(1 + Math.max(...magnitude))
@@ -60,12 +63,16 @@ export function scanOf(signal: Float32Array): Scan {
   }
 }
 
-// A chessboard of signs moves frequency 0 from the corner to the middle, on the way there and back.
-function checked(value: number, n: number): number {
+// Alternating signs, as on a chessboard, shift frequency 0 from the corner to the middle, in both directions
+// of the transform.
+function withAlternatingSign(value: number, n: number): number {
   return (n + Math.floor(n / side)) % 2 === 0 ? value : -value
 }
 
-/** What the scanner makes of the measured samples, brightest pixel 1, and the share of the signal's energy in them. */
+/**
+ * Reconstructs a picture from the measured samples, brightest pixel 1, and returns the samples' share of the
+ * signal's energy.
+ */
 export function pictureOf({ samples, energy }: Scan, mask: Mask): { picture: Float32Array; share: number } {
   const keep = (value: number, n: number) => (mask[n] ? value : 0)
   const known = { side, re: samples.re.map(keep), im: samples.im.map(keep) }
@@ -76,9 +83,9 @@ export function pictureOf({ samples, energy }: Scan, mask: Mask): { picture: Flo
   return { picture: most > 0 ? picture.map(value => value / most) : picture, share: kept / energy }
 }
 
-const unmeasured = 0.22 // how bright samples are that nobody has measured: enough to be found
+const unmeasured = 0.22 // brightness of samples that are not measured: still visible
 
-/** The pixels of k-space with what is measured in full light. */
+/** Returns the pixels of k-space; measured samples have full brightness. */
 export function paintedSamples({ strength }: Scan, mask: Mask): ImageData {
   return paint(
     strength.map((value, n) => (mask[n] ? value : value * unmeasured)),

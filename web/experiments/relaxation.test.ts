@@ -34,7 +34,7 @@ test('after T1 alone 63 percent of what was tipped by 90° has recovered', () =>
   expect(points.at(-1)?.share).toBeCloseTo(1 - Math.exp(-1), 6)
 })
 
-test('each pulse finds what the one before has left, until a steady state', () => {
+test('repeated pulses lead to the steady state', () => {
   const pulses = { angle: 60, pause: 0.8 }
   const points = alongField('white', pulses, 20, 400)
   const left = Math.exp(-pulses.pause / tissues.white.t1)

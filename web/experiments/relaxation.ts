@@ -1,4 +1,4 @@
-/** Tissues at 7 tesla: T1 in seconds, and the water they hold, of that of pure water. */
+/** Tissues at 7 tesla: T1 in seconds, and water content relative to pure water. */
 export const tissues = {
   white: { t1: 1.2, water: 0.7 },
   grey: { t1: 2, water: 0.82 },
@@ -7,7 +7,7 @@ export const tissues = {
 export type Tissue = keyof typeof tissues
 export const tissueNames = ['white', 'grey', 'fluid'] as const satisfies readonly Tissue[]
 
-/** A pulse that tips by `angle` degrees, again and again, every `pause` seconds. */
+/** A train of pulses with a flip angle of `angle` degrees, one every `pause` seconds. */
 export interface Pulses {
   angle: number
   pause: number
@@ -16,7 +16,7 @@ export interface Pulses {
 /** Pauses to choose from, in seconds. */
 export const pauses = [0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 5, 8] as const
 
-/** The signal of a tissue after many pulses, as a share of the strongest there can be: Ernst's equation. */
+/** Returns the steady-state signal of a tissue, as a share of the largest possible one: Ernst's equation. */
 export function steadySignal(tissue: Tissue, { angle, pause }: Pulses): number {
   const { t1, water } = tissues[tissue]
   const left = Math.exp(-pause / t1)
@@ -24,12 +24,12 @@ export function steadySignal(tissue: Tissue, { angle, pause }: Pulses): number {
   return Math.abs((water * sine * (1 - left)) / (1 - left * cosine))
 }
 
-/** The angle in degrees that gives a tissue the strongest signal at this pause, after Ernst. */
+/** Returns the Ernst angle: the flip angle in degrees with the strongest signal of a tissue at this pause. */
 export function bestAngle(tissue: Tissue, pause: number): number {
   return (Math.acos(Math.exp(-pause / tissues[tissue].t1)) * 180) / Math.PI
 }
 
-/** How much magnetisation lies along the field, of what rests there, at each moment from the first pulse on. */
+/** Returns the longitudinal magnetisation relative to equilibrium, over time from the first pulse on. */
 export function alongField(tissue: Tissue, { angle, pause }: Pulses, seconds: number, steps: number) {
   const { t1 } = tissues[tissue]
   const cosine = Math.cos(radians(angle))
@@ -48,9 +48,12 @@ export function alongField(tissue: Tissue, { angle, pause }: Pulses, seconds: nu
   return points
 }
 
-const noise = 0.018 // of the strongest signal there can be, in every pixel
+const noise = 0.018 // standard deviation per pixel, relative to the largest possible signal
 
-/** The picture of a slice from how much of each tissue is in each pixel, set so bright that its best tissue is white. */
+/**
+ * Returns the picture of a slice from the tissue amounts in each pixel, scaled so that the brightest tissue
+ * is white.
+ */
 export function contrastOf(amounts: Record<Tissue, Float32Array>, pulses: Pulses): Float32Array {
   const signal = {
     white: steadySignal('white', pulses),
@@ -58,7 +61,7 @@ export function contrastOf(amounts: Record<Tissue, Float32Array>, pulses: Pulses
     fluid: steadySignal('fluid', pulses),
   }
   const most = Math.max(...Object.values(signal), 2 * noise)
-  const random = sameNumbers()
+  const random = seededNoise()
   return amounts.white.map((white, n) => {
     const sum =
       white * signal.white + (amounts.grey[n] ?? 0) * signal.grey + (amounts.fluid[n] ?? 0) * signal.fluid
@@ -66,8 +69,11 @@ export function contrastOf(amounts: Record<Tissue, Float32Array>, pulses: Pulses
   })
 }
 
-/** Numbers around 0 of deviation 1, nearly as noise has them, the same in every picture. */
-function sameNumbers(): () => number {
+/**
+ * Returns a generator of approximately normal numbers (mean 0, standard deviation 1), the same sequence in
+ * every picture.
+ */
+function seededNoise(): () => number {
   let state = 7
   const next = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -80,7 +86,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** What the picture shows, for the sentence beside it. */
+/** Contrast of the picture, for the sentence beside it. */
 export type Contrast = 'none' | 'weak' | 'whiteBright' | 'waterBright' | 'alike'
 
 export function contrastAt(pulses: Pulses): Contrast {

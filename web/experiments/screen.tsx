@@ -4,9 +4,9 @@ import { side } from './k-space.ts'
 
 interface Props {
   label: string
-  /** Null until there is something to draw: then what stands below is seen. */
+  /** Null until there is something to draw: until then the still picture below it is visible. */
   pixels: ImageData | null
-  /** The file whose first picture, in this row of so many, is shown until then. */
+  /** File with the still picture shown until then: the first picture of the given row, out of `rows` rows. */
   first: { src: string; row: number; rows: number }
   children?: ReactNode
 }

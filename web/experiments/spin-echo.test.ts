@@ -12,7 +12,7 @@ test('the echo is the strongest signal after the second pulse, and weaker the la
   for (const second of seconds) {
     const later = Array.from({ length: duration - second }, (_, n) => second + n + 1)
     const best = later.toSorted((a, b) => signalAt(b, second) - signalAt(a, second))[0] ?? 0
-    expect(Math.abs(best - 2 * second)).toBeLessThanOrEqual(1) // T2 goes on meanwhile
+    expect(Math.abs(best - 2 * second)).toBeLessThanOrEqual(1) // T2 decay shifts the maximum
   }
   const echoes = seconds.map(second => signalAt(2 * second, second))
   expect(echoes).toEqual(echoes.toSorted((a, b) => b - a))
@@ -24,7 +24,7 @@ test('without a second pulse the signal does not come back', () => {
     expect(signalAt(time, null)).toBeLessThan(signalAt(time - 1, null))
 })
 
-test('each moment is told by what the spins do', () => {
+test('each moment is named by the phases of the spins', () => {
   const phases = [0, 5, 29, 45, 60, 68, 95].map(time => phaseAt(time, 30))
   expect(phases).toEqual(['begin', 'parting', 'apart', 'meeting', 'echo', 'over', 'apart'])
   expect(phaseAt(60, null)).toBe('apart')

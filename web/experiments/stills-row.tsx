@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './experiment.module.css'
 
 interface Props {
-  /** What each shows, and the picture. */
+  /** Caption and picture of each setting. */
   stills: readonly { caption: string; picture: ReactNode }[]
 }
 
-/** What an experiment shows at chosen settings: instead of it where no script runs, and on paper. */
+/** Still pictures of an experiment at chosen settings: shown without scripts and in print. */
 export function StillsRow({ stills }: Props) {
   return (
     <ol className={styles.stills}>
@@ -25,7 +25,7 @@ interface CutProps {
   place: number
 }
 
-/** One of the four pictures that stand side by side in a file. */
+/** One of the four pictures that a file holds side by side. */
 export function Cut({ src, place, rows }: CutProps & { rows: 1 | 2 }) {
   return (
     <img

@@ -1,8 +1,8 @@
 import type { Order } from './k-space.ts'
 import type { Pulses } from './relaxation.ts'
 
-// What is shown where no script runs and on paper, from left to right in the pictures that `draw.ts` draws. The first
-// one is also how an experiment begins.
+// Settings of the still pictures shown without scripts and in print, from left to right in the pictures that
+// `draw.ts` draws. The first one is also the initial state of the experiment.
 
 export const kSpaceStills = [
   { order: 'centre', lines: 16 },

@@ -24,7 +24,7 @@ import { relaxationStills } from './stills.ts'
 import { Cut, StillsRow } from './stills-row.tsx'
 import { useAmounts } from './use-amounts.ts'
 
-/** How far pulses tip the magnetisation and how often decides which tissue is bright. */
+/** Experiment: flip angle and pause between pulses determine which tissue is bright. */
 export function TipAndRecover() {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
@@ -98,7 +98,7 @@ function Signals({ pulses }: { pulses: Pulses }) {
   )
 }
 
-const shown = 10 // seconds
+const shown = 10 // seconds shown
 const box = { width: 260, height: 260, left: 8, top: 12, bottom: 26 }
 
 /** The magnetisation of the three tissues from pulse to pulse. */

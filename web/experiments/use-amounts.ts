@@ -3,7 +3,10 @@ import { side } from './k-space.ts'
 import { type Amounts, amountsOf } from './tissue-amounts.ts'
 import tissues from './tissues.webp'
 
-/** How much of each tissue is where, fetched once the element is nearly in sight; null until then, or if that fails. */
+/**
+ * Returns the tissue amounts, fetched when the element is about to become visible; null until then, or if the
+ * request fails.
+ */
 export function useAmounts(element: RefObject<HTMLElement | null>): Amounts | null {
   const [amounts, setAmounts] = useState<Amounts | null>(null)
   useEffect(() => {
@@ -12,7 +15,7 @@ export function useAmounts(element: RefObject<HTMLElement | null>): Amounts | nu
       entries => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        // Without it the experiment goes on showing how it begins.
+        // If it fails, the experiment keeps showing its initial still picture.
         load().then(setAmounts, () => {})
       },
       { rootMargin: '50%' },

@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/content/picture.tsx'
 import { Button } from '#web/ui/control/button.tsx'
 import styles from './media.module.css'
 
-/** What a browser can show of a file. */
+/** A preview of a file, as far as the browser can show it. */
 export function FileView({ file }: { file: ShownFile }) {
   const { type, src, name, preview } = file
   if (file.image) return <Zoomed file={file} image={file.image} />
@@ -75,7 +75,7 @@ function Film({ file: { src, name, captions, preview } }: { file: ShownFile }) {
   )
 }
 
-const mostText = 100_000 // bytes: more is read in a program of one's own
+const mostText = 100_000 // bytes shown; longer texts are opened in another program
 
 function Text({ src }: { src: string }) {
   const [text, setText] = useState('')

@@ -17,7 +17,7 @@ import { usePlace } from '#web/media/use-place.ts'
 import { useUploadDrop } from '#web/media/use-upload-drop.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 
-/** All files and folders: to be found, described, moved, replaced and thrown away. */
+/** All files and folders: search, describe, move, replace and delete. */
 export default function Files() {
   const say = useSay()
   const { place, setTyped } = useAskingPlace(usePlace())

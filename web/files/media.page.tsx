@@ -7,7 +7,7 @@ import { sizeText } from '#messages/size-text.ts'
 import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, unpacked, useData } from '#web/page-data.ts'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
@@ -15,7 +15,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { FileView } from './file-view.tsx'
 import styles from './media.module.css'
 
-/** A file that has moved is shown at its own address. */
+/** Loads a file; redirects to its current address if it was moved. */
 async function load(client: Client, { parameters, language }: Address): Promise<ShownFile | null> {
   const path = parameters['*'] ?? ''
   if (path === '') return null
@@ -28,8 +28,8 @@ async function load(client: Client, { parameters, language }: Address): Promise<
     )
   return file
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
   head(location.pathname, {
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
     isHidden: true,
   })
 
-/** One file for everybody: looked at where a browser can, else with its name and size. */
+/** Public page of a file: a preview if the browser can show it, else its name and size. */
 export default function MediaPage() {
   const say = useSay()
   const language = useLanguage()

@@ -8,7 +8,7 @@ type Captions = Bilingual<number | null>
 
 interface Props {
   value: Captions
-  /** Told as a change of what is there now. */
+  /** Called with a function that updates the current value. */
   onChange: (change: (now: Captions) => Captions) => void
 }
 

@@ -6,15 +6,15 @@ import type { usePlayback } from './use-playback.ts'
 
 interface Props {
   playback: ReturnType<typeof usePlayback>
-  /** Plays, or goes on. */
+  /** Starts or resumes the film. */
   onPlay: () => void
-  /** Left out where there are none. */
+  /** Omitted if the film has no captions. */
   captions?: { isOn: boolean; toggle: () => void } | undefined
-  /** What fills the screen. */
+  /** Element that is shown full screen. */
   frame: RefObject<HTMLElement | null>
 }
 
-/** What a film is played with, below it, so that nothing covers it. */
+/** Controls of a film, placed below it so that they cover nothing. */
 export function FilmBar({ playback, onPlay, captions, frame }: Props) {
   const say = useSay()
   const { isPlaying, isMuted, times, pause, mute, seek } = playback
@@ -58,10 +58,10 @@ const sounding = 'M4 9.5v5h3.5L12 18V6L7.5 9.5ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a
 
 interface ToolProps {
   name: string
-  /** Of those that are switched. */
+  /** Only for toggle buttons. */
   isOn?: boolean
   onPress: () => void
-  /** Paths of its icon. */
+  /** SVG paths of the icon. */
   children: ReactNode
 }
 
@@ -82,7 +82,7 @@ function Tool({ name, isOn, onPress, children }: ToolProps) {
   )
 }
 
-/** Seconds as `1:05`. */
+/** Formats seconds as `1:05`. */
 function clock(seconds: number): string {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

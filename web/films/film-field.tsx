@@ -7,8 +7,8 @@ import { FilmUpload } from '#web/media/film-upload.tsx'
 import { StoredFileSelect, useStoredFile } from '#web/media/stored-file.tsx'
 import { Film } from './film.tsx'
 
-/** Pixels: enough to know it again. */
-export const small = 360
+/** Width in pixels of a preview. */
+export const smallWidth = 360
 
 interface Props {
   kind: 'video' | 'hlsVideo'
@@ -17,7 +17,7 @@ interface Props {
   onFilm: (videoId: number | null) => void
 }
 
-/** The film of a part: to be seen here, chosen among the stored ones, or brought along. */
+/** The film of a part: previewed, chosen from the stored ones, or uploaded. */
 export function FilmField({ kind, videoId, posterId, onFilm }: Props) {
   const say = useSay()
   const file = useStoredFile(videoId)
@@ -53,7 +53,7 @@ function Seen({ file, poster }: { file: StoredFile; poster: string | null }) {
   const { src, type, name, sizeBytes, createdAt, ground } = file
   const video = { src, type, sizeBytes, uploadedAt: createdAt, poster, ground, captions: [] }
   return (
-    <div style={{ maxWidth: small }}>
+    <div style={{ maxWidth: smallWidth }}>
       <Film video={video} poster={null} name={name} caption={name} />
     </div>
   )

@@ -1,8 +1,8 @@
 import { slot } from '#web/ui/later/slot.tsx'
-// Its styles are there at once, on the server as in the browser; no other part has them.
+// The styles are imported here, so that they are loaded with the page; only this player uses them.
 import './film.module.css'
 
-/** A film, whose player is no weight on pages without one. */
+/** A film, lazily loaded: pages without one do not download the player. */
 export const FilmSlot = slot(() => import('./film.tsx').then(({ Film }) => Film), {
   waiting: <div style={{ aspectRatio: '16 / 9' }} />,
 })

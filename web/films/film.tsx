@@ -15,14 +15,14 @@ import { useCaptions, usePlayback } from './use-playback.ts'
 export interface FilmProps {
   video: Video
   poster: Image | null
-  /** What it is called, for those who hear the page. */
+  /** Title of the film for screen readers. */
   name: string
   caption: string | null
 }
 
 const step = 5 // seconds that an arrow key skips
 
-/** A film that never starts by itself, with controls and captions below it; its pictures are not loaded before. */
+/** A film with controls and captions below it. It never starts by itself and loads no video data before. */
 export function Film({ video, poster, name, caption }: FilmProps) {
   const say = useSay()
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function Film({ video, poster, name, caption }: FilmProps) {
   const playback = usePlayback(box)
   const [hasCaptions, setCaptions] = useState(true)
   const { isPlaying, times, pause, seek } = playback
-  // Nothing is said before it begins.
+  // No captions before the film starts.
   const said = useCaptions(box, language, hasCaptions && (isPlaying || times.now > 0))
   const toggle = isPlaying ? pause : play
   const onKeyDown = (event: KeyboardEvent) => {
@@ -124,7 +124,7 @@ function Address({ video: { src, type, sizeBytes } }: { video: Video }) {
   )
 }
 
-/** The whole address, on paper only. */
+/** The full address, in print only. */
 function Printed({ src }: { src: string }) {
   const [origin, setOrigin] = useState('')
   useEffect(() => setOrigin(location.origin), [])

@@ -1,13 +1,13 @@
 import Hls, { Events } from 'hls.js/light'
 
-// Who waits longer for a piece that is gone has left.
+// Only two retries: visitors do not wait longer for a missing segment.
 const twice = { maxNumRetry: 2, retryDelayMs: 1000, maxRetryDelayMs: 4000 }
 const pieces = {
   default: { maxTimeToFirstByteMs: 10_000, maxLoadTimeMs: 60_000, timeoutRetry: twice, errorRetry: twice },
 }
 
-/** Plays an HLS film where the browser cannot by itself. Gives what ends it. */
-export function attach(film: HTMLVideoElement, src: string, onFailure: () => void): () => void {
+/** Plays an HLS film in a browser without native support. Returns a function that stops it. */
+export function playHls(film: HTMLVideoElement, src: string, onFailure: () => void): () => void {
   if (!Hls.isSupported()) {
     onFailure()
     return () => {}
@@ -16,7 +16,7 @@ export function attach(film: HTMLVideoElement, src: string, onFailure: () => voi
   hls.on(Events.ERROR, (_, { fatal }) => {
     if (!fatal) return
     hls.destroy()
-    film.pause() // else it would seem to go on waiting
+    film.pause() // otherwise the player would seem to be still loading
     onFailure()
   })
   hls.loadSource(src)

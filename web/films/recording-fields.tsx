@@ -12,13 +12,13 @@ interface Props {
   recording: Recording
   slidesId: number | null
   posterId: number | null
-  /** Where slides that are brought along go. */
+  /** Folder for uploaded slides. */
   folder: string
   onRecording: (make: (now: Recording) => Recording) => void
   onSlides: (slidesId: number | null) => void
 }
 
-/** The film of a talk, a file of ours with captions or the address at a host of films, and its slides. */
+/** The recording of a talk: an own film with captions or the address at a video host; and its slides. */
 export function RecordingFields(props: Props) {
   const { recording, slidesId, posterId, folder, onRecording, onSlides } = props
   const say = useSay()

@@ -7,11 +7,11 @@ interface Props {
   recording: NonNullable<ShownRecording['recording']>
   name: string
   poster: Image | null
-  /** What the button says that asks a host of films. */
+  /** Label of the button that loads the player of a video host. */
   action?: string
 }
 
-/** The film of a talk: ours, else that of a host, which is asked after a click. */
+/** The recording of a talk: our own film, else that of a video host, loaded after a click. */
 export function RecordingFilm({ recording: { video, embed }, name, poster, action }: Props) {
   if (video) return <FilmSlot video={video} poster={poster} name={name} caption={null} />
   return embed && <Embed address={embed.address} label={name} image={poster} {...(action && { action })} />

@@ -5,9 +5,9 @@ import type { Video } from '#contract/files/video.ts'
 export function useFilm({ src, type }: Video) {
   const box = useRef<HTMLVideoElement>(null)
   const end = useRef(() => {})
-  /** Until they run, the browser's own controls are there. */
+  /** Until scripts run, the browser's own controls are shown. */
   const [hasScripts, setScripts] = useState(false)
-  /** This browser needs help with such a film, which is fetched when somebody wants to see it. */
+  /** Whether this browser needs a library for such a film; it is loaded when the film is started. */
   const [asks, setAsks] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
@@ -18,12 +18,12 @@ export function useFilm({ src, type }: Video) {
     setAsks(needsHelp(film, type))
     setFailed(!needsHelp(film, type) && !film.canPlayType(type))
     return () => {
-      film.pause() // a view that is kept for the way back is silent
+      film.pause() // a page kept for back navigation must be silent
       end.current()
     }
   }, [type])
 
-  // Whoever likes can press once more.
+  // Pressing play again retries.
   const giveUp = () => {
     setAsks(true)
     setFailed(true)
@@ -35,12 +35,12 @@ export function useFilm({ src, type }: Video) {
     if (!asks) return playAgain(film)
     setAsks(false)
     try {
-      const { attach } = await import('./hls-film.ts')
+      const { playHls } = await import('./hls-film.ts')
       end.current()
-      end.current = attach(film, src, giveUp)
+      end.current = playHls(film, src, giveUp)
       await film.play()
     } catch (error) {
-      // Not allowed any more, or ended meanwhile: the controls are there.
+      // Playback was not allowed, or has ended meanwhile: the controls are shown.
       if (!(error instanceof DOMException)) giveUp()
     }
   }
@@ -53,7 +53,7 @@ export function useFilm({ src, type }: Video) {
   return { box, hasScripts, hasFailed, play, onPlay, onError }
 }
 
-/** What fails is told by the film's own error. */
+/** Errors are ignored here: the film's own error event reports them. */
 async function playAgain(film: HTMLVideoElement): Promise<void> {
   if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.load()
   await film.play().catch(() => {})

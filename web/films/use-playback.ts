@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Language } from '#contract/language.ts'
 
-/** Seconds. */
+/** Times in seconds. */
 interface Times {
   now: number
-  /** 0 until the film is asked for. */
+  /** Duration; 0 until the film is requested. */
   all: number
 }
 
@@ -20,7 +20,7 @@ const events = [
   'emptied',
 ] as const
 
-/** What a player shows of a film, and what its buttons do. */
+/** State of a film for its player, and the actions of the controls. */
 export function usePlayback(box: RefObject<HTMLVideoElement | null>) {
   const [isPlaying, setPlaying] = useState(false)
   const [isMuted, setMuted] = useState(false)
@@ -54,12 +54,15 @@ export function usePlayback(box: RefObject<HTMLVideoElement | null>) {
       change(film => {
         const now = Math.max(0, Math.min(to, film.duration || 0))
         film.currentTime = now
-        setTimes(before => ({ ...before, now })) // at once, else the slider jumps back and winds the film with it
+        setTimes(before => ({ ...before, now })) // at once, otherwise the slider jumps back and seeks the film with it
       })(),
   }
 }
 
-/** What is said at this moment; null without captions in the language. Shown below the film, so that it covers nothing. */
+/**
+ * Returns the current caption; null if there are no captions in the language. It is shown below the film, so
+ * that it covers nothing.
+ */
 export function useCaptions(box: RefObject<HTMLVideoElement | null>, language: Language, isOn: boolean) {
   const [said, setSaid] = useState<string | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Bilingual } from '#contract/language.ts'
 import type { Section as Place } from '#contract/pages/places.ts'
 import { addressOf, type PageName } from '#contract/pathnames.ts'
 import type { Client } from '#web/client.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { type Address, useData } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
@@ -13,20 +13,20 @@ import { Button, ButtonLink } from '#web/ui/control/button.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ConsentText, type ConsentTexts } from './consent.tsx'
-import { Answered } from './form-or-outcome.tsx'
+import { OutcomeSection } from './form-or-outcome.tsx'
 import { linkIn, loadLink, type MailedLink } from './mailed-link.ts'
 import type { Refusal } from './sending.ts'
 
 interface Declared {
-  /** Whether the link is good, asked by a call that changes nothing; and what its button does. */
+  /** Checks the link without changing anything; `confirm` is the action of the button. */
   check: (client: Client, link: MailedLink) => Promise<unknown>
   confirm: (client: Client, link: MailedLink) => Promise<unknown>
   words: Readonly<Record<'title' | 'lead' | 'confirm' | 'done' | 'invalid', Bilingual<string>>>
-  /** Where one goes on from here. */
+  /** Link to the next page. */
   next: { page: PageName; label: Bilingual<string> }
 }
 
-/** The page behind a link in a mail, which changes nothing: its button does. */
+/** Declares the page of a mailed link. Loading it changes nothing; only its button does. */
 export function confirmPage({ check, confirm, words, next }: Declared) {
   const load = loadLink(check)
 
@@ -52,7 +52,7 @@ export function confirmPage({ check, confirm, words, next }: Declared) {
     )
   }
 
-  return { load, send, meta: hidden(words.title), Page }
+  return { load, send, meta: hiddenMeta(words.title), Page }
 }
 
 interface Said {
@@ -64,19 +64,19 @@ interface LinkPageProps<Found> {
   title: Bilingual<string>
   lead?: Bilingual<string> | false
   section?: Place
-  /** What the link opens; null: nothing, or nothing any more. */
+  /** Data behind the link; null if the link is invalid or expired. */
   found: Found | null
   unknown: Said
-  /** What is said where all is done, in place of a button. */
+  /** Message if the action is already done, shown instead of the button. */
   done: Said | null | false | undefined
-  /** Whether it was done just now; else the address tells. */
+  /** Whether the action has just been done; by default if the query has `done`. */
   isNew?: boolean
-  /** Where one goes on from here. */
+  /** Link to the next page. */
   next: { page: PageName; label: Bilingual<string>; anchor?: string }
   children: (found: Found) => ReactNode
 }
 
-/** The page behind a link in a mail: its button, what the button has done, or that the link opens nothing. */
+/** The page of a mailed link: its button, the result of the action, or that the link is invalid. */
 export function LinkPage<Found>({ found, unknown, done, next, children, ...about }: LinkPageProps<Found>) {
   const say = useSay()
   const [query] = useSearchParams()
@@ -98,7 +98,9 @@ export function LinkPage<Found>({ found, unknown, done, next, children, ...about
       <TitleWithTrail title={say(title)} lead={lead && say(lead)} section={section ?? null} />
       {found && refusal?.message && <Notice tone="danger" announce="alert" title={refusal.message} />}
       {!found && noticeOf('warn', unknown)}
-      {found && done && isNew && <Answered title={say(done.title)}>{noticeOf('ok', done)}</Answered>}
+      {found && done && isNew && (
+        <OutcomeSection title={say(done.title)}>{noticeOf('ok', done)}</OutcomeSection>
+      )}
       {found && done && !isNew && noticeOf('ok', done)}
       {found && !done && <div className={layout.stack}>{children(found)}</div>}
     </Section>
@@ -107,11 +109,13 @@ export function LinkPage<Found>({ found, unknown, done, next, children, ...about
 
 interface ConfirmProps {
   button: string
-  /** What whoever presses it agrees to: it stands above, and its version is sent along. */
+  /**
+   * Text that the user consents to by pressing the button; shown above it, its version is sent with the form.
+   */
   consent?: ConsentTexts
 }
 
-/** A button and nothing else: whoever presses it means it. */
+/** A form with only a button, without a further confirmation. */
 export function ConfirmForm({ button, consent }: ConfirmProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (

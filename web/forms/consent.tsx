@@ -10,7 +10,7 @@ export type ConsentTexts = readonly Bilingual<string>[]
 
 type Props = { texts: ConsentTexts; versionName?: string } & ReturnType<Fields['tick']>
 
-/** The tick under a form's text of consent, whose version is sent along. */
+/** The checkbox below a form's consent text, whose version is sent with the form. */
 export function Consent({ texts, versionName = 'consentVersion', ...field }: Props) {
   return (
     <>

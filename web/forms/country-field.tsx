@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { type Choice, Select } from '#web/ui/form/select.tsx'
 import type { Fields } from './fields.ts'
 
-/** All countries by their names in the reader's language, those where German is spoken first. */
+/** All countries by their names in the reader's language, German-speaking ones first. */
 export function CountryField(field: ReturnType<Fields['one']>) {
   const say = useSay()
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function CountryField(field: ReturnType<Fields['one']>) {
 
 const made = new Map<Language, { first: Choice[]; choices: Choice[] }>()
 
-/** Made once for each language: naming and sorting 249 countries costs more than showing them. */
+/** Cached per language: naming and sorting 249 countries costs more than rendering them. */
 export function countryChoices(language: Language): { first: Choice[]; choices: Choice[] } {
   const known = made.get(language) ?? sorted(language)
   made.set(language, known)

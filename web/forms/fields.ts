@@ -3,13 +3,13 @@ import { formParts } from '#messages/form-parts.ts'
 import type { Refusal } from './sending.ts'
 
 /**
- * What the fields of a form are called, as they stand in it: in both languages, or in that of the page. Empty where the
- * sentence about a field says which one it is.
+ * Labels of the fields in the order of the form, in both languages or in that of the page. Empty if the error
+ * message itself names the field.
  */
 export type Labels = Readonly<Record<string, Bilingual<string> | string>>
 
 interface FormPlace {
-  /** Beginning of the fields' ids. */
+  /** Prefix of the fields' ids. */
   id: string
   language: Language
   labels: Labels
@@ -19,10 +19,13 @@ interface FormPlace {
 export type Fields = ReturnType<typeof fieldsOf>
 type Wanted = 'required' | 'optional'
 
-/** What the form tells its fields: `<TextField {...one('name')} />`. Optional ones say so. */
+/**
+ * Returns functions that give the props of a field: `<TextField {...one('name')} />`. Optional fields are
+ * marked as such.
+ */
 export function fieldsOf({ id, language, labels, refusal }: FormPlace) {
   const typed = (name: string) => refusal?.values[name] ?? []
-  /** A file: what was chosen is not kept. */
+  /** A file field; the chosen file is not kept after a refusal. */
   const file = (name: string, wanted: Wanted = 'required') => ({
     id: `${id}-${name}`,
     name,
@@ -33,11 +36,11 @@ export function fieldsOf({ id, language, labels, refusal }: FormPlace) {
   })
   return {
     file,
-    /** A text, a number, a date, one of a list. */
+    /** A text, a number, a date or a single choice. */
     one: (name: string, wanted?: Wanted) => ({ ...file(name, wanted), defaultValue: typed(name)[0] }),
-    /** A single tick. */
+    /** A single checkbox. */
     tick: (name: string) => ({ ...file(name), defaultChecked: typed(name)[0] === 'on' }),
-    /** Several of many. */
+    /** A multiple choice. */
     many: (name: string, wanted?: Wanted) => ({ ...file(name, wanted), defaultValues: typed(name) }),
   }
 }

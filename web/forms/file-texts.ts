@@ -2,7 +2,10 @@ import { type FileRule, fileProblem } from '#contract/file-rule.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { fileProblems, fileRule } from '#messages/file-fields.ts'
 
-/** What a file field says of its rule, and of a file that breaks it: `<FileField {...file('photo')} {...fileTexts(…)} />`. */
+/**
+ * Returns the hint of a file field about its rule, and the error for a file that breaks it: `<FileField
+ * {...file('photo')} {...fileTexts(…)} />`.
+ */
 export function fileTexts(rule: FileRule, language: Language) {
   const types = new Intl.ListFormat(locales[language], { type: 'disjunction' })
   const size = new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'megabyte' })

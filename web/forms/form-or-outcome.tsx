@@ -8,21 +8,21 @@ import { ButtonLink } from '#web/ui/control/button.tsx'
 import { useFocusAfter } from '#web/ui/form/use-focus-after.ts'
 import type { Send } from './sending.ts'
 
-/** What is said of a form that ended well. */
+/** Message after a successful form. */
 interface Said {
   title: Bilingual<string>
   lead: Bilingual<string>
-  /** Leads to the empty form. */
+  /** Label of the link to an empty form. */
   again?: Bilingual<string>
 }
 
 interface Props<S extends Send> {
-  /** Every outcome of the page's `send`. */
+  /** A message for every outcome of the page's `send`. */
   outcomes: Record<Extract<Awaited<ReturnType<S>>, Outcome>, Said>
   children: ReactNode
 }
 
-/** The form, or after it how it ended: `<FormOrOutcome<typeof send> outcomes={{ sent: … }}>`. */
+/** The form, or after submission its outcome: `<FormOrOutcome<typeof send> outcomes={{ sent: … }}>`. */
 export function FormOrOutcome<S extends Send>({ outcomes, children }: Props<S>) {
   const [query] = useSearchParams()
   const outcome = outcomeIn(query)
@@ -34,7 +34,7 @@ function SaidOutcome({ title, lead, again }: Said) {
   const say = useSay()
   const { pathname } = useLocation()
   return (
-    <Answered title={say(title)}>
+    <OutcomeSection title={say(title)}>
       <Notice
         tone="ok"
         title={say(title)}
@@ -42,14 +42,14 @@ function SaidOutcome({ title, lead, again }: Said) {
       >
         {say(lead)}
       </Notice>
-    </Answered>
+    </OutcomeSection>
   )
 }
 
-/** What came of a form. Takes the focus once for each that was sent, so that it is in sight and read out. */
-export function Answered({ title, children }: { title: string; children: ReactNode }) {
+/** The outcome of a form. Takes the focus once after each submission, so that it is visible and announced. */
+export function OutcomeSection({ title, children }: { title: string; children: ReactNode }) {
   const box = useRef<HTMLElement>(null)
-  // The same answer may stand there from the form before.
+  // Focused again for each submission, because the same message may still be shown from the previous one.
   const isSending = useNavigation().formMethod === 'POST'
   useFocusAfter(box, !isSending)
   return (

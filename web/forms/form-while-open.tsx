@@ -6,13 +6,14 @@ import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 
 /**
- * A form that is there while something is open. Whoever had it before them when that ended by itself is told that
- * nothing of it was sent; null before and after. `isSent`: it was, and its answer is shown.
+ * Returns the form while it is open. If it closes while the page is shown, returns a notice that nothing was
+ * sent; null before it opens and after it is closed. `isSent`: the form was sent, and its answer is shown.
  */
 export function useFormWhile(isOpen: boolean, form: ReactNode, { isSent = false } = {}): ReactNode {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  // Set while rendering: an effect would render the page again before its form is hydrated, and what was typed would go.
+  // Set during rendering: an effect would render the page again before its form is hydrated, and typed text
+  // would be lost.
   const [openOn, setOpenOn] = useState(isOpen ? pathname : null)
   if (isOpen && openOn !== pathname) setOpenOn(pathname)
   if (isOpen) return form
@@ -24,7 +25,7 @@ function Closed() {
   const say = useSay()
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The field is gone in which somebody was typing; elsewhere nobody is disturbed.
+    // The focus was in a field that is now gone; a focus elsewhere is not moved.
     if (document.activeElement === document.body) box.current?.focus()
   }, [])
   return (

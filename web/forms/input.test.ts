@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inputOf } from './input.ts'
 
-test('what was typed becomes what the contract wants', () => {
+test('typed values are converted to the types of the contract', () => {
   const form = formOf({ name: 'Hanna', phone: ' ', size: '1,5', age: '', news: 'on', days: 'friday' })
   form.append('days', 'sunday')
   const shape = {
@@ -24,11 +24,11 @@ test('what was typed becomes what the contract wants', () => {
   })
 })
 
-test('trap, seconds and consent are added where the form has them', () => {
+test('spam trap, seconds and consent are added if the form has them', () => {
   const form = formOf({ website: '', seconds: '12', consentVersion: '1', consent: 'on' })
   expect(inputOf(form, {})).toEqual({ seconds: 12, consent: true, consentVersion: 1 })
   expect(inputOf(formOf({ consentVersion: '1' }), {})).toMatchObject({ consent: false })
-  // Of a page kept from before its text had a version.
+  // From a cached page, from before the consent text had a version.
   expect(inputOf(formOf({ consent: 'on' }), {})).toEqual({ consent: true })
   expect(inputOf(formOf({ website: 'x', seconds: '' }), {})).toEqual({ website: 'x' })
 })

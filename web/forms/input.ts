@@ -1,8 +1,11 @@
 const readers = {
   text: ([value = '']: string[]) => value,
-  /** Empty is left out. */
+  /** An empty value is left out. */
   optional: ([value = '']: string[]) => value.trim() || undefined,
-  /** A decimal comma is one, too. What is no number is left to the contract, which has a sentence for it. */
+  /**
+   * Accepts a decimal comma. Text that is not a number becomes NaN, which the contract refuses with its
+   * message.
+   */
   number: ([value = '']: string[]) => (value.trim() === '' ? undefined : Number(value.replace(',', '.'))),
   tick: ([value]: string[]) => value === 'on',
   many: (values: string[]) => values,
@@ -13,8 +16,8 @@ type Shape = Record<string, keyof Readers>
 type InputOf<S extends Shape> = { [Name in keyof S]: ReturnType<Readers[S[Name]]> }
 
 /**
- * What was typed, as the contract wants it: `inputOf(form, { name: 'text', age: 'number' })`, with what the kit adds
- * to every form.
+ * Converts form data to the input of the contract: `inputOf(form, { name: 'text', age: 'number' })`, plus the
+ * fields that every form has.
  */
 export function inputOf<S extends Shape>(form: FormData, shape: S): InputOf<S> & Additions {
   const valuesOf = (name: string) => form.getAll(name).filter(value => typeof value === 'string')
@@ -34,7 +37,7 @@ function additionsIn(form: FormData): Additions {
   const additions = {
     ...(text('website') && { website: text('website') }),
     ...(text('seconds') && { seconds: Number(text('seconds')) }),
-    // A tick that is not set is refused by the contract, with its sentence.
+    // An unchecked box is sent as false, so that the contract refuses it with its message.
     ...((form.has('consent') || form.has('consentVersion')) && { consent: text('consent') === 'on' }),
     ...(form.has('consentVersion') && { consentVersion: Number(text('consentVersion')) }),
   }

@@ -2,7 +2,7 @@ import { isFailure } from '#contract/errors.ts'
 import type { Client } from '#web/client.ts'
 import { type Address, withStatus } from '#web/page-data.ts'
 
-/** What stands in the address behind a link: its token, and whatever else the path of the page names. */
+/** Path parameters of the page behind a mailed link: the token and any others. */
 export type MailedLink = { token: string } & Readonly<Record<string, string>>
 
 export function linkIn({ parameters }: Pick<Address, 'parameters'>): MailedLink {
@@ -10,8 +10,8 @@ export function linkIn({ parameters }: Pick<Address, 'parameters'>): MailedLink 
 }
 
 /**
- * The `load` of a page that a link in a mail leads to: whether the link is good, asked by a call that changes nothing.
- * After success it is used up, so that the page of thanks does not ask again.
+ * Returns the `load` of a page behind a mailed link, which checks the link without changing anything. After
+ * success (`done`) the link is used up and is not checked again.
  */
 export function loadLink(check: (client: Client, link: MailedLink) => Promise<unknown>) {
   return async (client: Client, { parameters, query }: Address) => {
@@ -28,7 +28,8 @@ export function loadLink(check: (client: Client, link: MailedLink) => Promise<un
 }
 
 /**
- * The `load` of a page that shows what a link in a mail opens: null, and the status of the failure, where it opens nothing.
+ * Returns the `load` of a page that shows what a mailed link opens; for an invalid or expired link null with
+ * the status of the failure.
  */
 export function loadFound<Found>(find: (client: Client, link: MailedLink) => Promise<Found>) {
   return async (client: Client, { parameters }: Address): Promise<{ found: Found | null }> => {

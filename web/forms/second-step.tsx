@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './second-step.module.css'
 
 interface Props {
-  /** What opens it; nothing is done by that. */
+  /** Label that opens the second step; opening it changes nothing. */
   label: string
-  /** What will be gone, and that it cannot be undone. */
+  /** What will be deleted, and that it cannot be undone. */
   lead: string
-  /** The button that does it. */
+  /** The button that carries out the action. */
   children: ReactNode
 }
 
-/** What cannot be undone takes two steps: its button is seen below what it does. Works without JavaScript. */
+/**
+ * A confirmation for an irreversible action: the button is shown only after a first click, below its
+ * explanation. Works without JavaScript.
+ */
 export function SecondStep({ label, lead, children }: Props) {
   return (
     <details className={styles.step}>

@@ -5,46 +5,52 @@ import { type Client, clientIn } from '#web/client.ts'
 import { baseUrlContext, clientContext } from '#web/contexts.ts'
 import { type Address, addressOf } from '#web/page-data.ts'
 
-/** What is told once, in the answer itself: a receipt, which must stand in no address. The page shows it. */
-export interface Told<Facts = unknown> {
+/**
+ * Data returned once, in the response itself, and shown by the page: a receipt, which must not be in an
+ * address.
+ */
+export interface OneTimeAnswer<Facts = unknown> {
   told: Facts
 }
 
-/** What a page does with its form: it calls, and says how it ended, or what there is to tell. */
+/** The action of a page's form: makes the call and returns its outcome, or data to show once. */
 export type Send<O extends Outcome = Outcome> = (
   client: Client,
   form: FormData,
   address: Address,
-) => Promise<O | Told>
+) => Promise<O | OneTimeAnswer>
 
-/** What a form gets back when something has to change: the sentences, and what was typed. */
+/** Response to a refused form: the messages and the submitted values. */
 export interface Refusal {
   message: string
   status: number
-  /** Field → its sentence. */
+  /** Field → error message. */
   fields: Record<string, string>
-  /** Field → all that was typed or chosen in it; never passwords or files. */
+  /** Field → submitted values; never passwords or files. */
   values: Record<string, string[]>
 }
 
-/** `export const action = submitOnServer(send)`: a form without JavaScript. */
+/** Returns the server action, used without JavaScript: `export const action = submitOnServer(send)`. */
 export function submitOnServer(send: Send) {
   return ({ request, params, context }: ActionFunctionArgs) => {
     const address = addressOf(request, params, context.get(baseUrlContext))
-    return answer(send, context.get(clientContext), request, address)
+    return sendAndAnswer(send, context.get(clientContext), request, address)
   }
 }
 
-/** `export const clientAction = submitInBrowser(send)`. */
+/** Returns the browser action: `export const clientAction = submitInBrowser(send)`. */
 export function submitInBrowser(send: Send) {
   return ({ request, params }: Pick<ActionFunctionArgs, 'request' | 'params'>) => {
     const address = addressOf(request, params, location.origin)
-    return answer(send, clientIn(address.language), request, address)
+    return sendAndAnswer(send, clientIn(address.language), request, address)
   }
 }
 
-/** Success leads to the same page with `done=<outcome>` in its query, so that a reload sends nothing twice. */
-async function answer(send: Send, client: Client, request: Request, address: Address) {
+/**
+ * Success redirects to the same page with `done=<outcome>` in its query, so that a reload does not submit
+ * again.
+ */
+async function sendAndAnswer(send: Send, client: Client, request: Request, address: Address) {
   const form = await request.formData()
   try {
     const outcome = await send(client, form, address)
@@ -58,7 +64,7 @@ async function answer(send: Send, client: Client, request: Request, address: Add
   }
 }
 
-const fieldName = /^[a-z]\w*$/i // others, such as `__proto__`, are of no form of ours
+const fieldName = /^[a-z]\w*$/i // excludes names such as `__proto__`, which none of our forms use
 
 function refusalOf({ message, status, details }: Failure, form: FormData): Refusal {
   const names = [...new Set(form.keys())].filter(name => fieldName.test(name) && !/password/i.test(name))
@@ -66,7 +72,7 @@ function refusalOf({ message, status, details }: Failure, form: FormData): Refus
     names.map(name => [name, form.getAll(name).filter(value => typeof value === 'string')]),
   )
   const fields: Record<string, string> = {}
-  // Of `votes.0.value` the field is `votes`; each has one sentence, its first.
+  // The error of `votes.0.value` belongs to the field `votes`; only the first error of a field is kept.
   for (const error of details.errors ?? []) fields[error.field.replace(/\..*/, '')] ??= error.message
   return { message, status, fields, values }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toldBy, withName } from './told-errors.ts'
+import { orderedRefusal, withName } from './told-errors.ts'
 
-test('errors are told in the order of the labels, with the file to be chosen again', () => {
+test('errors are in the order of the labels, with the file to be chosen again', () => {
   const labels = { name: 'Name', file: 'Datei', email: 'E-Mail-Adresse' }
   const refused = { status: 422, message: '', values: {}, fields: { email: 'a', name: 'b', consent: 'c' } }
-  const told = toldBy({ takesFile: 'file', labels }, refused, 'de')
+  const told = orderedRefusal({ takesFile: 'file', labels }, refused, 'de')
   expect(Object.keys(told.fields)).toEqual(['name', 'file', 'email', 'consent'])
 })
 

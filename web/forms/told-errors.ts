@@ -4,16 +4,16 @@ import type { Labels } from './fields.ts'
 import type { Refusal } from './sending.ts'
 
 interface Form {
-  /** The field of its file. */
+  /** Name of the form's file field. */
   takesFile: string | undefined
   labels: Labels
 }
 
 /**
- * What was refused, as its form tells it: one sentence after the other as its fields stand, and that its file, which is
- * not kept, has to be chosen again.
+ * Returns a refusal with its errors in the order of the form's fields. Adds that the file, which is not kept,
+ * must be chosen again.
  */
-export function toldBy({ takesFile, labels }: Form, refusal: Refusal, language: Language): Refusal {
+export function orderedRefusal({ takesFile, labels }: Form, refusal: Refusal, language: Language): Refusal {
   const order = Object.keys(labels)
   const fields = { ...(takesFile && { [takesFile]: fileAgain[language] }), ...refusal.fields }
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
@@ -23,7 +23,10 @@ export function toldBy({ takesFile, labels }: Form, refusal: Refusal, language: 
 
 const longest = 70 // characters of a name; questions of a form may be longer
 
-/** “Name: Please fill in this field.” What is called by a question or a sentence ends as that does. */
+/**
+ * Prefixes a message with the label of its field: “Name: Please fill in this field.” A label that ends like a
+ * question or a sentence gets no colon.
+ */
 export function withName(label: string, message: string): string {
   if (label === '') return message
   const name = label.length > longest ? `${label.slice(0, label.lastIndexOf(' ', longest))} …` : label

@@ -11,44 +11,53 @@ import layout from '#web/ui/layout/layout.module.css'
 import { Consent, type ConsentTexts } from './consent.tsx'
 import { type Fields, fieldsOf, type Labels, labelOf } from './fields.ts'
 import type { Refusal } from './sending.ts'
-import { toldBy, withName } from './told-errors.ts'
+import { orderedRefusal, withName } from './told-errors.ts'
 
 interface Props {
-  /** Begins the ids of its fields. */
+  /** Prefix of the fields' ids. */
   name: string
   consent?: ConsentTexts
   send: Bilingual<string>
-  /** What its button says meanwhile. */
+  /** Label of the button while submitting. */
   sending: Bilingual<string>
-  /** The field of the file that comes with it: it is sent as a document, with and without JavaScript, and the answer is a page. */
+  /**
+   * Name of the file field, if any: the form is then always submitted as a document, with and without
+   * JavaScript, and the response is a page.
+   */
   takesFile?: string
   labels: Labels
-  /** The page it is sent to, and that answers, where it is another one. */
+  /** Page that the form is sent to and that answers, if it is another one. */
   action?: string | undefined
-  /** It can't be sent well before our code is there, which says so by the event `form-ready`: a press of its button is kept. */
+  /**
+   * The form should not be sent before hydration, which is signalled by the event `form-ready`: an earlier
+   * press of the button is kept until then.
+   */
   waits?: boolean
-  /** One of several forms of a page: sent as its field `action`. What was refused of another one is not shown here. */
+  /**
+   * Value of the field `action`, if the page has several forms. Errors of the other forms are not shown in
+   * this one.
+   */
   does?: string
   children: (fields: Fields) => ReactNode
 }
 
 /**
- * A form for visitors, with and without JavaScript: what was typed stays after a refusal, whose summary takes the
- * focus; a second click sends nothing.
+ * A form for visitors, with and without JavaScript: a refusal keeps the typed values and moves the focus to
+ * the error summary; a second click does not submit again.
  */
 export function VisitorsForm(props: Props) {
   const { name, consent, send, sending, takesFile, action, waits = false, does, children } = props
   const say = useSay()
   const language = useLanguage()
   const answered = useActionData() as Refusal | undefined
-  // Else what the page answers belongs to another form of it.
+  // Otherwise the page's answer belongs to another of its forms.
   const isOwn = !action && (does === undefined || answered?.values.action?.[0] === does)
   const refusal = isOwn ? answered : undefined
   const isBusy = useNavigation().state === 'submitting'
   const seconds = useSeconds()
-  // Both languages' forms may be kept in one document.
+  // The ids contain the language, because one document may hold the forms of both languages.
   const labels = { ...props.labels, website: formParts.trap }
-  const told = refusal && toldBy({ takesFile, labels }, refusal, language)
+  const told = refusal && orderedRefusal({ takesFile, labels }, refusal, language)
   const fields = fieldsOf({ id: `${name}-${language}`, language, labels, refusal: told })
   const submit = (event: FormEvent) => {
     if (isBusy) event.preventDefault()
@@ -95,7 +104,7 @@ function hasFields({ fields }: Refusal): boolean {
   return Object.keys(fields).length > 0
 }
 
-/** How long the form was open, written when it is sent; nothing about it stands in the page. */
+/** Number of seconds the form was open, written into a hidden field on submit; not visible on the page. */
 function useSeconds() {
   const input = useRef<HTMLInputElement>(null)
   const opened = useRef(0)

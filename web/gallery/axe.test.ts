@@ -19,7 +19,7 @@ async function isSound(path: string, theme: (typeof themes)[number]) {
 
 test.each(inThemes(backstage))('%s is free of axe violations in %s', isSound)
 
-// `crawl` looks at pages that are made of these.
+// Nightly only: `crawl` checks the pages made of these components.
 test.each(inThemes(site))('%s is free of axe violations in %s', { tags: 'nightly' }, isSound)
 
 testVariants(themes)('so are fields of the website with their errors, in %s', async theme => {

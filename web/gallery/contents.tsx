@@ -4,7 +4,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx'
 const publicPages = ['home', 'parts', 'form', 'fields', 'article', 'pictures']
 const backstagePages = ['rows', 'fields', 'text', 'dialogs', 'editor', 'new', 'list', 'panels']
 
-/** What the gallery holds, and where links of its pages lead that leave it. */
+/** List of the gallery's pages, and the target of links to pages outside the gallery. */
 export function Contents() {
   return (
     <main>

@@ -4,7 +4,7 @@ import { describing, hasFocus, show } from './test-page.ts'
 
 const open = (options = {}) => show('/de/backstage/gallery/dialogs', options)
 
-test('what is typed in a dialog is lost neither by a click beside it nor by Escape', async () => {
+test('text typed in a dialog is lost neither by a click outside nor by Escape', async () => {
   const { page } = await open({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
   await page.getByRole('button', { name: 'Von Hand eintragen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Von Hand eintragen' })
@@ -33,7 +33,7 @@ test('a dialog nothing was typed in is left by Escape', { tags: 'nightly' }, asy
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-test('what ends a dialog stands at its right end', { tags: 'nightly' }, async () => {
+test('the submit button of a dialog is at its right end', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Von Hand eintragen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Von Hand eintragen' })
@@ -46,7 +46,7 @@ test('what ends a dialog stands at its right end', { tags: 'nightly' }, async ()
   expect(button?.width).toBeLessThan(200)
 })
 
-test('a form says what is wrong: of several fields in a list that leads there, of one at the field alone', async () => {
+test('several errors of a form are listed with links, a single one is shown at its field alone', async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Von Hand eintragen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Von Hand eintragen' })
@@ -76,7 +76,7 @@ test('a form says what is wrong: of several fields in a list that leads there, o
   await page.getByText('Eingetragen').waitFor()
 })
 
-test('a name that is refused is told at its field, and stays to be mended', { tags: 'nightly' }, async () => {
+test('a refused name is explained at its field, and can be corrected', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Umbenennen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Umbenennen' })
@@ -99,7 +99,7 @@ test('a name that is refused is told at its field, and stays to be mended', { ta
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('a question before a deletion begins at the button that leaves all as it was', async () => {
+test('a confirmation before a deletion has its focus on the cancel button', async () => {
   const { page } = await open()
   const button = page.getByRole('button', { name: 'Endgültig löschen' })
   await button.click()
@@ -111,7 +111,7 @@ test('a question before a deletion begins at the button that leaves all as it wa
   await expect.poll(() => page.getByText('Gelöscht', { exact: true }).count()).toBe(0)
 })
 
-test('a question that is refused stays open, says why, and can be tried again', async () => {
+test('a refused confirmation stays open, says why, and can be tried again', async () => {
   const { page, complaints } = await open()
   await page.getByRole('button', { name: 'Endgültig löschen' }).click()
   const question = page.getByRole('dialog', { name: 'Endgültig löschen?' })

@@ -10,11 +10,11 @@ const visible = (page: Page) => page.getByRole('switch', { name: 'Sichtbar', exa
 const saved = (page: Page) => page.getByText(/^Alles gespeichert/).waitFor()
 const answer = (page: Page, how: string) => page.getByText(how, { exact: true }).click()
 const hold = (page: Page) => page.getByRole('button', { name: 'Antwort zurückhalten' }).click()
-/** Without taking the focus from where somebody types. */
+/** Clicks without moving the focus from the field that is being edited. */
 const letGo = (page: Page) =>
   page.getByRole('button', { name: 'Antwort geben' }).evaluate(button => (button as HTMLElement).click())
 
-test('the bar says what is: nothing to save, not saved yet, being saved, saved', async () => {
+test('the status bar shows: nothing to save, not saved yet, being saved, saved', async () => {
   const { page, complaints } = await open()
   const save = page.getByRole('button', { name: 'Speichern' })
   await saved(page)
@@ -58,7 +58,7 @@ test('why a save did not work stays beside its button until the next one', { tag
   await saved(page)
 })
 
-test('what somebody else saved meanwhile is settled field by field, and that is undone', async () => {
+test('conflicting changes are merged field by field, and the merge can be undone', async () => {
   const { page, complaints } = await open()
   await answer(page, 'Von Hanna geändert')
   await title(page).fill('Titel von Jonas')
@@ -81,7 +81,7 @@ test('what somebody else saved meanwhile is settled field by field, and that is 
   expect(complaints).toEqual([])
 })
 
-test('what comes back while somebody types takes no letter from them, and the bar leads to it', {
+test('a conflict that arrives during typing does not interrupt it, and the bar leads to it', {
   tags: 'nightly',
 }, async () => {
   const { page } = await open()
@@ -100,7 +100,7 @@ test('what comes back while somebody types takes no letter from them, and the ba
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('So zusammenführen')
 })
 
-test('a refusal that comes back while somebody types takes no letter from them', {
+test('a refusal that arrives during typing does not interrupt it', {
   tags: 'nightly',
 }, async () => {
   const { page } = await open()
@@ -117,7 +117,7 @@ test('a refusal that comes back while somebody types takes no letter from them',
   await expect.poll(() => title(page).inputValue()).toBe('Nur ein Titel, und kein Text')
 })
 
-test('what is required is marked in the language that was begun, and a refusal leads to the field', async () => {
+test('required fields are marked in the language that was begun, and a refusal leads to the field', async () => {
   const { page } = await show('/de/backstage/gallery/new')
   const english = page.getByRole('group', { name: 'Englisch', exact: true })
   const isRequired = (group: typeof english) => group.getByLabel('Titel').getAttribute('aria-required')
@@ -150,7 +150,7 @@ test('a moment that cannot be read keeps the record from being saved, and takes 
   await expect.poll(() => field.inputValue()).toBe('01.02.2026, 07:30')
 })
 
-test('the side column says how a record stands, in one order', { tags: 'nightly' }, async () => {
+test('the side column has visibility, translation, preview and history', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await page.getByRole('heading', { name: 'Verlauf' }).waitFor()
   await expect

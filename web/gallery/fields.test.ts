@@ -21,7 +21,7 @@ test('a day and a time are typed as Germans write them, whatever language the br
   expect(complaints).toEqual([])
 })
 
-test('what is no date says so once it is left, stays to be mended, and is kept as none', async () => {
+test('an invalid date is reported on blur, stays to be corrected, and is kept as null', async () => {
   const { page } = await open()
   const field = page.getByLabel('Beginn')
   await field.fill('1.2.26, 7:30')
@@ -78,7 +78,7 @@ test('an open calendar lies above the fields below it', { tags: 'nightly' }, asy
   }
 })
 
-test('an end at an earlier time of the same day is one of the next, once it is left', {
+test('an end at an earlier time of the same day moves to the next day on blur', {
   tags: 'nightly',
 }, async () => {
   const { page } = await open()
@@ -91,7 +91,7 @@ test('an end at an earlier time of the same day is one of the next, once it is l
   expect((await kept(page)).ends).toBe('2098-12-25T01:00:00.000Z')
 })
 
-test('tags come by Enter and comma, go by Backspace, and one that cannot be says why and stays', async () => {
+test('tags are added by Enter and comma, removed by Backspace, and an invalid one stays with a reason', async () => {
   const { page } = await open()
   const field = page.getByRole('combobox', { name: 'Schlagwörter' })
   const tags = () => page.locator('.mantine-Pill-label').allTextContents()
@@ -116,7 +116,7 @@ test('tags come by Enter and comma, go by Backspace, and one that cannot be says
   expect(await tags()).toHaveLength(10)
 })
 
-test('whoever types a tag is offered those that others have used', async () => {
+test('typing a tag suggests tags in use', async () => {
   const { page } = await open()
   const field = page.getByRole('combobox', { name: 'Schlagwörter' })
   await field.fill('tesla')
@@ -146,7 +146,7 @@ test('the switch says what visitors get once it is saved', { tags: 'nightly' }, 
   await page.getByText(/^Nach dem Speichern: /).waitFor()
 })
 
-test('what must be filled in has a mark that is no part of its name, and a refusal is read out with its field', async () => {
+test('a required field has a mark that is not part of its name, and is described by its error', async () => {
   const { page } = await open()
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect.poll(() => name.getAttribute('aria-required')).toBe('true')
@@ -161,7 +161,7 @@ test('what must be filled in has a mark that is no part of its name, and a refus
   expect(await describing(refused)).toEqual(['Bitte füllen Sie dieses Feld aus.'])
 })
 
-test('the head shows the way here, and the title of the window says it too', {
+test('the header shows the breadcrumbs, and the window title shows them too', {
   tags: 'nightly',
 }, async () => {
   const { page } = await open()

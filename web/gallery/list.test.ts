@@ -10,7 +10,7 @@ const tick = (page: Page, n: number) => page.getByRole('checkbox', { name: /^„
 const search = (page: Page) => page.getByRole('textbox', { name: 'Suchen' })
 const asked = (page: Page) => new URL(page.url()).searchParams
 
-test('words narrow the list a moment after they are typed, stand in the address, and are reset', async () => {
+test('a search filters the list after a moment, is kept in the address, and can be reset', async () => {
   const { page, complaints } = await open()
   await count(page, '60 Neuigkeiten')
   await search(page).fill('entwurf 2')
@@ -72,7 +72,7 @@ test('the head of a column sorts, and turns the order round', { tags: 'nightly' 
   expect(asked(page).get('sort')).toBe('-title')
 })
 
-test('who deletes by the keyboard goes on at the next row, and after an undo and a bulk action in the list', async () => {
+test('after a deletion, an undo and a bulk action by keyboard the focus stays in the list', async () => {
   const { page } = await open()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
   await page
@@ -128,7 +128,7 @@ test('a switch that is refused moves back, and says which field is missing', asy
   await expect.poll(() => one.isChecked()).toBe(false)
 })
 
-test('what lies in the trash is deleted for good once a question was answered', async () => {
+test('a row in the trash is deleted for good after a confirmation', async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Löschen: Entwurf 7', exact: true }).click()
   await page.getByText('In den Papierkorb gelegt').waitFor()

@@ -8,8 +8,8 @@ import '#web/ui/styles/forced-colors.css'
 import '#web/ui/styles/print.css'
 import { Contents } from './contents.tsx'
 
-// As in the product the address names the language, and backstage stands below its own word. The theme is asked for
-// by ?theme=light|dark, the season by ?season=christmas.
+// As in the product, the address contains the language, and backstage pages are below /backstage. The theme
+// is set by ?theme=light|dark, the season by ?season=christmas.
 const theme = new URLSearchParams(location.search).get('theme')
 if (theme) document.documentElement.dataset.theme = theme
 document.documentElement.lang = languageIn(location.pathname)

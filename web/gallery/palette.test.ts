@@ -13,7 +13,7 @@ async function open(page: Page, words: string) {
   return palette
 }
 
-test('places and commands are found by their words, as far as somebody may begin them, and Enter goes there', async () => {
+test('places and commands that the caller may use are found by their words, and opened by Enter', async () => {
   const { page, complaints } = await show('/de/backstage/gallery/fields')
   const palette = await open(page, 'anlegen')
   await palette.getByRole('option', { name: 'Neuigkeit anlegen Befehl' }).waitFor()
@@ -40,14 +40,14 @@ test('arrow keys choose what Enter opens', { tags: 'nightly' }, async () => {
     .toBe(await last.getAttribute('id'))
 })
 
-test('it goes on in the other language', { tags: 'nightly' }, async () => {
+test('the palette switches to the other language', { tags: 'nightly' }, async () => {
   const { page } = await show('/de/backstage/gallery/list?sort=title')
   await (await open(page, 'englisch')).getByRole('option', { name: /Auf Englisch weiterarbeiten/ }).click()
   await page.waitForURL(/\/en\/backstage\/gallery\/list\?sort=title$/)
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
 })
 
-test('it finds what is on the screen by its name and language, presses nothing, and Escape goes back', async () => {
+test('the palette finds and focuses controls by name and language without pressing them, and Escape returns the focus', async () => {
   const { page, complaints } = await show('/de/backstage/gallery/editor')
   await page.getByRole('button', { name: 'Verlauf ansehen' }).waitFor()
   await (await open(page, 'titel (e'))
@@ -72,12 +72,12 @@ test('it finds what is on the screen by its name and language, presses nothing, 
   expect(complaints).toEqual([])
 })
 
-test('it takes the first letters, and gives the focus back', async () => {
+test('the palette takes the first letters, and returns the focus', async () => {
   const { page } = await show('/de/backstage/gallery/new')
   await paletteTakesThem(page)
 })
 
-test('records stand below what is called just so, and keep the chosen place when they come', {
+test('records are listed below exact matches, and the selection stays when they arrive', {
   tags: 'nightly',
 }, async () => {
   const { page } = await show('/de/backstage/gallery/fields')
@@ -98,7 +98,7 @@ test('records stand below what is called just so, and keep the chosen place when
   await expect.poll(() => options.last().innerText()).toContain('Neuigkeiten aus dem Feld')
 })
 
-test('it says when records cannot be searched, instead of that there are none', {
+test('the palette reports a failed search of records instead of no results', {
   tags: 'nightly',
 }, async () => {
   const { page } = await show('/de/backstage/gallery/fields')
@@ -108,7 +108,7 @@ test('it says when records cannot be searched, instead of that there are none', 
   await expect.poll(() => palette.getByText('Dazu haben wir nichts gefunden').count()).toBe(0)
 })
 
-test('it says that there is nothing once the search has found nothing', { tags: 'nightly' }, async () => {
+test('the palette says that a search has found nothing', { tags: 'nightly' }, async () => {
   const { page } = await show('/de/backstage/gallery/fields')
   const palette = await open(page, 'spulenbau')
   await palette.getByText('Dazu haben wir nichts gefunden').waitFor()

@@ -26,7 +26,9 @@ test('each error is read out with its field, and its link in the summary leads t
   }
 })
 
-test('a radio group, options and a country are chosen by keyboard alone', { tags: 'nightly' }, async () => {
+test('a radio group and options are chosen by keyboard, and countries are listed', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await fields()
   await page.getByRole('radio', { name: 'Vor Ort' }).focus()
   await page.keyboard.press('ArrowDown')

@@ -82,7 +82,7 @@ test('lines pasted into an option become options, which a mouse, a finger and a 
   await expect.poll(() => wordsIn(labels)).toEqual(['Knie', 'Herz', 'Kopf'])
   await expect.poll(() => focused(page)).toBe('Verschieben: Antwort 1')
   await scope.getByRole('button', { name: 'Nach unten: Antwort 2' }).press('Enter')
-  // At the end there is no further down: the way back has the focus.
+  // The last row cannot move further down, so the focus moves to its button for moving up.
   await expect.poll(() => focused(page)).toBe('Nach oben: Antwort 3')
   await scope.getByRole('button', { name: 'Entfernen: Antwort 1' }).press('Enter')
   await expect.poll(() => focused(page)).toBe('Entfernen: Antwort 1')
@@ -102,7 +102,7 @@ test('a row is duplicated, and the copy changes by itself', { tags: 'nightly' },
   expect(await wordsIn(titles(scope))).toEqual(['Spulen', 'Felder'])
 })
 
-test('what a refused save said of a row goes along when the row is moved', async () => {
+test('the error of a refused save moves with its row', async () => {
   const { page } = await open()
   const scope = part(page, 'Projekte einer Gruppe')
   await scope.getByRole('button', { name: 'Projekt hinzufügen' }).click()
@@ -128,7 +128,7 @@ test('where rows stand in lines, the menu of their handle moves them, and the fo
   await expect.poll(() => focused(page)).toBe('Verschieben: Station 2')
 })
 
-test('what is undone in a text that was moved is its own', { tags: 'nightly' }, async () => {
+test('an undo in a moved text affects that text alone', { tags: 'nightly' }, async () => {
   const { page } = await open()
   const scope = part(page, 'Abschnitte einer Seite')
   await scope.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()

@@ -1,4 +1,4 @@
-// A page of the gallery, in the browser of this worker.
+// Helpers for tests on a page of the gallery, in the browser of this worker.
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { inject } from 'vitest'
 import { openBrowser, type Visit, visit } from '../../e2e/browser.ts'
@@ -19,7 +19,7 @@ export const wordsIn = (fields: Locator) =>
 /** Waits until something has the focus. */
 export const hasFocus = (target: Locator) => target.and(target.page().locator(':focus')).waitFor()
 
-/** As a browser does it with what was copied elsewhere. */
+/** Pastes as a browser does after copying from another application. */
 export const paste = (target: Locator, formats: Record<string, string>) =>
   target.evaluate((element, given) => {
     const clipboardData = new DataTransfer()
@@ -27,7 +27,7 @@ export const paste = (target: Locator, formats: Record<string, string>) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, formats)
 
-/** What stands below a field and is read out with it. */
+/** Returns the texts that describe a field (`aria-describedby`). */
 export const describing = (field: Locator) =>
   field.evaluate(element =>
     (element.getAttribute('aria-describedby') ?? '')

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Its address, without a slash at the end. */
+    /** Address of the gallery, without a trailing slash. */
     gallery: string
   }
 }
@@ -24,7 +24,10 @@ export default async function serveGallery(project: TestProject) {
   }
 }
 
-/** In Vitest's own environment React would come as it is for development, which is several times slower. */
+/**
+ * Builds with NODE_ENV=production: in Vitest's own environment the development build of React would be
+ * bundled, which is several times slower.
+ */
 async function buildAsTheSite(config: InlineConfig): Promise<void> {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

@@ -45,7 +45,7 @@ test('a slash offers blocks by keyboard, letters narrow them, and nothing of it 
   expect(complaints).toEqual([])
 })
 
-test('of the menu after a slash a heading comes by mouse, a table by Tab, a picture by its dialog', {
+test('the slash menu inserts a heading by mouse, a table by Tab, and a picture by its dialog', {
   tags: 'nightly',
 }, async () => {
   const { page } = await open()
@@ -64,7 +64,7 @@ test('of the menu after a slash a heading comes by mouse, a table by Tab, a pict
   await page.getByRole('dialog').waitFor()
 })
 
-test('Escape closes the menu alone, and an address or a sign within words opens none', {
+test('Escape closes the slash menu alone, and a slash in an address or within words opens none', {
   tags: 'nightly',
 }, async () => {
   const { page } = await open()
@@ -74,7 +74,7 @@ test('Escape closes the menu alone, and an address or a sign within words opens 
   await menu(page).waitFor()
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'detached' })
-  await page.getByRole('dialog', { name: 'Text' }).waitFor() // still large
+  await page.getByRole('dialog', { name: 'Text' }).waitFor() // still enlarged
   await page.keyboard.type('de/kontakt und/oder')
   await menu(page).waitFor({ state: 'detached' })
   await expect.poll(() => text(page).innerText()).toBe('/de/kontakt und/oder')
@@ -109,7 +109,7 @@ test('an address over chosen words becomes their link, and one by itself a link 
     .toEqual(['paragraph: Unsere <link Spulen> und <link https://example.org/next> '])
 })
 
-test('what is copied inside the editor keeps its links', { tags: 'nightly' }, async () => {
+test('text cut and pasted inside the editor keeps its links', { tags: 'nightly' }, async () => {
   const { page } = await open()
   await paste(text(page), { 'text/html': '<p><a href="https://example.org/coils">Unsere Spulen</a></p>' })
   await expect.poll(() => blocks(page)).toEqual(['paragraph: <link Unsere Spulen>'])
@@ -120,7 +120,7 @@ test('what is copied inside the editor keeps its links', { tags: 'nightly' }, as
   await expect.poll(() => blocks(page)).toEqual(['paragraph: <link Unsere Spulen>'])
 })
 
-test('pictures that cannot come along with pasted words are told, and leave no gap', {
+test('pasted pictures that cannot be transferred are reported, and leave no gap', {
   tags: 'nightly',
 }, async () => {
   const { page } = await open()
@@ -132,7 +132,7 @@ test('pictures that cannot come along with pasted words are told, and leave no g
   expect(await blocks(page)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
 })
 
-test('pasted links lead to their targets, not to those who count who follows them', {
+test('pasted tracking links are replaced by their targets', {
   tags: 'nightly',
 }, async () => {
   const { page } = await open()
@@ -240,7 +240,7 @@ test('the toolbar is one tab stop, and arrow keys go through it', { tags: 'night
   await hasFocus(text(page))
 })
 
-test('a link that says nothing and a heading without a larger one are told while one writes', {
+test('a link without meaning and a skipped heading level are reported while typing', {
   tags: 'nightly',
 }, async () => {
   const { page } = await open()

@@ -9,7 +9,7 @@ const scan = join(import.meta.dirname, '../pages/hero-scan.webp')
 const icon = join(import.meta.dirname, '../public/favicon.svg')
 const names = readdirSync(pictures).filter(name => name.endsWith('.webp'))
 
-/** No server stands behind the gallery: a search finds nothing, whatever else is asked for is not there. */
+/** Replaces the server: a search returns no results, every other call returns 404. */
 function noServer(): Plugin {
   const answer = ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (url === '/favicon.svg') {

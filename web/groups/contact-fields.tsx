@@ -12,7 +12,7 @@ interface Props {
   onChange: (contact: GroupContact) => void
 }
 
-/** How a group is reached; what stays empty is not shown. */
+/** Contact data of a group; empty fields are not shown on the website. */
 export function ContactFields({ value, onChange }: Props) {
   const say = useSay()
   const field = useField()

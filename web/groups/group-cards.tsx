@@ -9,7 +9,7 @@ interface Props {
   label?: string
 }
 
-/** Groups side by side, each with its banner, its short title and who leads it. */
+/** Grid of groups, each with its banner, short title and leader. */
 export function GroupCards({ groups, label }: Props) {
   const language = useLanguage()
   return (

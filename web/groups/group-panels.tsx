@@ -14,7 +14,7 @@ import { PeoplePanel } from './people-panel.tsx'
 
 type Props = PanelProps<GroupFields, Group>
 
-/** Who belongs to it, its banner, its place among others, and how it is reached. */
+/** Side panels of a group: people, banner, classification and contact data. */
 export function GroupPanels({ form, item }: Props) {
   const say = useSay()
   const field = useField()

@@ -12,7 +12,7 @@ import layout from '#web/ui/layout/layout.module.css'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './groups.module.css'
 
-/** Beside the texts: who leads the group, and how it is reached. */
+/** The leader and the contact data, beside the texts of a group. */
 export function GroupSide({ group }: { group: GroupDetail }) {
   const words = useSay()
   const { leader } = group

@@ -18,7 +18,7 @@ import styles from './groups.module.css'
 import { MemberCards } from './member-cards.tsx'
 import { Projects } from './projects.tsx'
 
-/** A group as its page shows it; the preview shows the same. */
+/** A group as its page and the preview show it. */
 export function GroupView({ group }: { group: GroupDetail }) {
   const words = useSay()
   const language = useLanguage()

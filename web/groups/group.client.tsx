@@ -16,7 +16,7 @@ const Texts = textsOf<GroupFields>([
   { long: 'publications', label: words.publications },
 ])
 
-/** One group, to be changed or made: its texts, and the projects below. */
+/** Editor of a group: texts, and the projects below them. */
 export default function GroupItemScreen() {
   return (
     <RecordScreen

@@ -1,6 +1,6 @@
 import { addressOf } from '#contract/pathnames.ts'
 import { pageTitles } from '#messages/menu.ts'
-import { inBrowser, onServer, useData } from '#web/page-data.ts'
+import { loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { researchGroup } from '#web/structured-data.ts'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -23,8 +23,8 @@ const { load, meta, Trail } = slugPage({
 })
 
 export { meta }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 export default function GroupPage() {
   const { origin: _, ...group } = useData<typeof load>()

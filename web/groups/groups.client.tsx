@@ -8,7 +8,7 @@ import { RecordList } from '#web/records/record-list.tsx'
 
 const calls = client.groups.backstage
 
-/** All groups, to be found, shown, hidden and thrown away. */
+/** List of all groups: search, show, hide and delete. */
 export default function GroupList() {
   const say = useSay()
   const leaderOf = ({ leader }: GroupListed) => {

@@ -3,7 +3,7 @@ import type { GroupCard } from '#contract/groups/shown.ts'
 import { groups as say } from '#messages/groups.ts'
 import type { Client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { GroupCards } from './group-cards.tsx'
@@ -13,11 +13,14 @@ async function load(client: Client, address: Address) {
   const [page, groups] = await Promise.all([loadContent(client, address), client.groups.list({})])
   return { ...page, groups: groups.rows }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta: MetaFunction<typeof loader> = contentMeta
 
-/** Every research group: those of the institute first, then those of partners; below, what staff write about them. */
+/**
+ * All research groups, those of the institute first, then those of partners, and below them the content
+ * written by staff.
+ */
 export default function GroupsPage() {
   const words = useSay()
   const page = useData<typeof load>()

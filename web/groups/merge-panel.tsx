@@ -14,7 +14,7 @@ import { Panel } from '#web/records/panel.tsx'
 import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** Makes this group a part of another: its people move, and it goes to the trash. */
+/** Merges this group into another one: its people are moved, and the group goes to the trash. */
 export function MergePanel({ item }: { item: Group }) {
   const say = useSay()
   const language = useLanguage()
@@ -54,7 +54,7 @@ export function MergePanel({ item }: { item: Group }) {
         data={options}
         value={into}
         onChange={setInto}
-        disabled={others === undefined} // what is typed before they are here is lost
+        disabled={others === undefined} // text typed before the options are loaded would be lost
         searchable
         mb="sm"
       />

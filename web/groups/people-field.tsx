@@ -15,7 +15,7 @@ interface Props {
   onChange: (ids: number[]) => void
 }
 
-/** Several people: those chosen, each with a button that takes them out, and a field to add one. */
+/** A multi-select of people: each chosen person has a remove button; a further field adds one. */
 export function PeopleField({ name, label, description, value, onChange }: Props) {
   const say = useSay()
   const field = useField()

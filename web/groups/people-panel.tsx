@@ -12,7 +12,7 @@ import type { PanelProps } from '#web/records/record-side.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { PeopleField } from './people-field.tsx'
 
-/** Who leads the group, who belongs to it, and who did. */
+/** Leader, members and alumni of a group. */
 export function PeoplePanel({ form, item }: PanelProps<GroupFields, Group>) {
   const say = useSay()
   const field = useField()
@@ -50,7 +50,7 @@ export function PeoplePanel({ form, item }: PanelProps<GroupFields, Group>) {
   )
 }
 
-const mostNamed = 100 // of the largest group
+const mostNamed = 100 // members listed at most
 
 function OwnMembers({ groupId }: { groupId: number }) {
   const say = useSay()

@@ -10,7 +10,7 @@ interface Props {
   onChange: (make: (now: Project[]) => Project[]) => void
 }
 
-/** The projects of a group; the website shows them by their time, those of one time in this order. */
+/** The projects of a group. The website sorts them by date; projects of the same date keep this order. */
 export function ProjectFields({ value, onChange }: Props) {
   const say = useSay()
   return (

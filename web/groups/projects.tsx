@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './groups.module.css'
 
-/** What a group works on: those that go on first, each with its period and who pays for it. */
+/** The projects of a group, ongoing ones first, each with its period and funders. */
 export function Projects({ projects }: { projects: readonly ShownProject[] }) {
   const words = useSay()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { dayOf } from '#web/language.ts'
 
 type Cited = Pick<EditionDetail, 'speaker' | 'title' | 'number' | 'year' | 'start'>
 
-/** How a talk is named in a list of references: who, what, where, when, and its address. */
+/** Returns the citation of a talk: speaker, title, series, date and address. */
 export function citationOf(
   { speaker, title, number, year, start }: Cited,
   address: string,

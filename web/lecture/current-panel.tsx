@@ -11,9 +11,9 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { LectureView } from './lecture-view.tsx'
-import { rehearsed } from './rehearsed.ts'
+import { rehearsedLecture } from './rehearsed.ts'
 
-/** The lecture of now: where its parts are edited, and how its page will look in each state. */
+/** The current lecture: links to the editors of its parts, and a preview of its page in each state. */
 export function CurrentPanel() {
   const say = useSay()
   const texts = useQueryTexts()
@@ -90,7 +90,7 @@ function Rehearsal({ lecture, eventId }: { lecture: CurrentLecture; eventId: num
       {state && (
         <Paper withBorder p="lg" radius="lg" bg="var(--paper)" aria-label={title}>
           <LectureView
-            lecture={rehearsed(lecture, state, event?.livestream.markup ?? '')}
+            lecture={rehearsedLecture(lecture, state, event?.livestream.markup ?? '')}
             address=""
             registration={null}
           />

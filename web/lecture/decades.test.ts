@@ -10,7 +10,7 @@ test('a decade goes from its round year to the one before the next', () => {
   expect(yearsOf('2010')).toEqual([2019])
 })
 
-test('a decade without a lecture, and what is none, shows them all', () => {
+test('a decade without a lecture, or an invalid one, shows all editions', () => {
   for (const asked of [null, '', '1990', '2024', '__proto__'])
     expect([asked, byDecade(editions, asked).decade, yearsOf(asked)]).toEqual([
       asked,

@@ -1,6 +1,9 @@
 const decadeOf = ({ year }: { year: number }) => String(Math.floor(year / 10) * 10)
 
-/** The decades of some lectures in their order, which of them is asked for, and the lectures of it; else all. */
+/**
+ * Returns the decades of the editions in order, the requested one, and its editions; all editions if none is
+ * requested.
+ */
 export function byDecade<Edition extends { year: number }>(
   editions: readonly Edition[],
   asked: string | null,

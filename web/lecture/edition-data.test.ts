@@ -24,9 +24,9 @@ test('an edition tells search engines who spoke, when, and of which series it is
   })
 })
 
-test('where nobody noted the day, the year stands alone', () => expect(facts().startDate).toBe('2019'))
+test('without a day the data have the year alone', () => expect(facts().startDate).toBe('2019'))
 
-test('it tells where it was held, where that is known', () => {
+test('the data have the place, if it is known', () => {
   expect(facts()).not.toHaveProperty('location')
   const place = { name: 'Great hall', address: 'Field Street 7\nLarmor Town' }
   expect(facts({ place }).location).toEqual({

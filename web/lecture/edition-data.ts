@@ -3,7 +3,7 @@ import { plainText } from '#contract/richtext-words.ts'
 import { editionName, lecture as say } from '#messages/lecture.ts'
 import { institute } from '#web/structured-data.ts'
 
-/** An edition in the words of schema.org: nothing that its page does not show. */
+/** Returns an edition as schema.org data; contains nothing that its page does not show. */
 export function editionData(origin: string, address: string, edition: EditionDetail) {
   const { title, language, number, year, start, place, speaker, abstract, image } = edition
   return {
@@ -15,7 +15,7 @@ export function editionData(origin: string, address: string, edition: EditionDet
     alternateName: editionName(number)[language],
     ...(abstract && { description: plainText(abstract) }),
     inLanguage: language,
-    // A year alone where nobody noted the day.
+    // Only the year if the day is unknown.
     startDate: start ?? String(year),
     ...(place && { location: { '@type': 'Place', ...placeOf(place) } }),
     ...(image && { image: [origin + image.src] }),

@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/content/picture.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './lecture.module.css'
 
-/** Editions by year, the latest first: who spoke about what, and what is kept of it. */
+/** Editions by year, latest first, with speaker, title, and whether a recording or slides exist. */
 export function EditionList({ editions }: { editions: readonly EditionCard[] }) {
   const words = useSay()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { LectureEventField } from './lecture-event-field.tsx'
 
 type Props = PanelProps<EditionFields, Edition>
 
-/** Its year and speaker, its event and pictures. */
+/** Side panels of an edition: year, speaker, event and pictures. */
 export function EditionPanels({ form }: Props) {
   const say = useSay()
   const field = useField()

@@ -9,11 +9,11 @@ import styles from './lecture.module.css'
 
 interface Props {
   edition: EditionDetail
-  /** Before the recording; null where the picture stands above already. */
+  /** Poster of the recording; null if the picture is already shown above. */
   poster?: EditionDetail['image']
 }
 
-/** What the lecture was about, its recording with the transcript, and pictures of the evening. */
+/** Abstract, recording with transcript, and pictures of a lecture. */
 export function EditionParts({ edition, poster = edition.image }: Props) {
   const words = useSay()
   const { recording, pictures } = edition

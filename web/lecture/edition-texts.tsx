@@ -7,7 +7,7 @@ import type { TextsProps } from '#web/records/record-screen.tsx'
 import { useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 
-/** What is said in one language. */
+/** Texts of an edition in one language. */
 export function EditionTexts({ language, form }: TextsProps<EditionFields, Edition>) {
   const say = useSay()
   const field = useField()

@@ -14,7 +14,7 @@ import { citationOf } from './citation.ts'
 import { EditionParts } from './edition-parts.tsx'
 import styles from './lecture.module.css'
 
-/** One edition as it is read; the preview shows the same. */
+/** An edition as its page and the preview show it. */
 export function EditionView({ edition, address }: { edition: EditionDetail; address: string }) {
   const words = useSay()
   const language = useLanguage()

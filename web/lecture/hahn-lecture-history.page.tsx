@@ -3,7 +3,7 @@ import { addressOf } from '#contract/pathnames.ts'
 import { decadeName, lecture as say } from '#messages/lecture.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { TagList } from '#web/ui/content/tag-list.tsx'
@@ -15,11 +15,11 @@ async function load(client: Client, address: Address) {
   const [page, editions] = await Promise.all([loadContent(client, address), client.lecture.history({})])
   return { ...page, ...byDecade(editions.rows, address.query.get('decade')) }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta: MetaFunction<typeof loader> = contentMeta
 
-/** Every lecture since the first, by year; below, what staff write about them. */
+/** All lectures since the first, by year, and below them the content written by staff. */
 export default function LectureHistoryPage() {
   const words = useSay()
   const page = useData<typeof load>()

@@ -7,7 +7,7 @@ import { eventData, RegistrationSlot, registrationIn } from '#web/events/events.
 import { useFormWhile } from '#web/forms/form-while-open.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, unpacked, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
@@ -17,8 +17,8 @@ async function load(client: Client, address: Address) {
   const [page, lecture] = await Promise.all([loadContent(client, address), client.lecture.current({})])
   return { ...page, lecture, changesAt: lecture?.changesAt ?? null }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta: MetaFunction<typeof loader> = args => [
   ...(contentMeta(args as never) ?? []),
   ...(import.meta.env.SSR ? eventFacts(args) : []),
@@ -30,7 +30,7 @@ function eventFacts({ loaderData, location }: Parameters<MetaFunction<typeof loa
   return [{ 'script:ld+json': eventData(origin, origin + location.pathname, lecture.event) }]
 }
 
-// Without a slug: it is always for the lecture of now.
+// Without a slug: the registration is always for the current lecture.
 async function send(client: Client, form: FormData) {
   const { state } = await client.lecture.register(registrationIn(form))
   return state
@@ -38,7 +38,10 @@ async function send(client: Client, form: FormData) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-/** The lecture of now, before, while and after it takes place; below, what staff write about the series. */
+/**
+ * The current lecture before, during and after it takes place, and below it the content written by staff
+ * about the series.
+ */
 export default function LecturePage() {
   const { lecture, ...page } = useData<typeof load>()
   return (

@@ -11,13 +11,13 @@ import preview from './lecture.preview.tsx'
 
 const calls = client.lecture.backstage
 
-/** One edition, to be changed or made: its texts, and the recording below; beside them year, event and files. */
+/** Editor of an edition: texts, with the recording below; year, event and files in the side panels. */
 export default function EditionItemScreen() {
   const year = useNextYear('lecture', calls.list, new Date().getFullYear())
   return year && <EditionOf year={year} />
 }
 
-/** Of this year, where it is a new one. */
+/** `year` is the year of a new edition. */
 function EditionOf({ year }: { year: number }) {
   const [blank] = useState(() => blankEdition(year))
   return (

@@ -3,7 +3,7 @@ import type { EditionDetail } from '#contract/lecture/edition.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { editionName, lecture as say } from '#messages/lecture.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { inBrowser, onServer, useData } from '#web/page-data.ts'
+import { loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Pagination } from '#web/ui/listing/pagination.tsx'
@@ -27,8 +27,8 @@ const { load, meta, Trail } = slugPage({
 })
 
 export { meta }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 export default function EditionPage() {
   const words = useSay()

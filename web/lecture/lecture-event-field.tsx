@@ -12,7 +12,7 @@ interface Props {
   onChange: (id: number | null) => void
 }
 
-/** The event of an edition, among those that are marked as a lecture. */
+/** Select for the event of an edition, among the events that are marked as a lecture. */
 export function LectureEventField({ id, error, value, onChange }: Props) {
   const say = useSay()
   const language = useLanguage()

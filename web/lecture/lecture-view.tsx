@@ -12,20 +12,20 @@ import styles from './lecture.module.css'
 
 interface Props {
   lecture: CurrentLecture
-  /** Of the event's page; empty in a rehearsal. */
+  /** Address of the event's page; empty in a rehearsal. */
   address: string
   /** The form, while people can register. */
   registration: ReactNode
 }
 
-/** The lecture in each of its states; the rehearsal of backstage shows the same. */
+/** The lecture in each of its states, on its page and in the rehearsal in backstage. */
 export function LectureView({ lecture, address, registration }: Props) {
   const words = useSay()
   const language = useLanguage()
   const { state, edition, event } = lecture
   // After the end the recording takes the place of the stream.
   const shown = event && (edition?.recording ? { ...event, livestream: null } : event)
-  // What is to come begins with time, place and registration; what was, with the talk and its recording.
+  // An upcoming lecture starts with time, place and registration, a past one with the talk and its recording.
   const isOver = state === 'past' || !shown
   return (
     <div className={styles.current}>

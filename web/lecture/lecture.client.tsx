@@ -10,7 +10,7 @@ import { CurrentPanel } from './current-panel.tsx'
 
 const calls = client.lecture.backstage
 
-/** The lecture of now, and below it all editions, to be found, shown, hidden and thrown away. */
+/** The current lecture, and below it the list of all editions: search, show, hide and delete. */
 export default function LectureScreen() {
   const say = useSay()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CurrentLecture } from '#contract/lecture/edition.ts'
-import { rehearsed } from './rehearsed.ts'
+import { rehearsedLecture } from './rehearsed.ts'
 
 const markup = '<iframe src="https://player.vimeo.com/video/1"></iframe>'
 const stream = {
@@ -19,7 +19,7 @@ const lecture = {
 
 test('a rehearsal shows the player while it is live, the recording afterwards, and neither before', () => {
   const [before, live, past] = (['upcoming', 'live', 'past'] as const).map(state =>
-    rehearsed(lecture, state, markup),
+    rehearsedLecture(lecture, state, markup),
   )
   expect(before).toMatchObject({
     event: { livestream: { state: 'waiting', embed: null } },

@@ -7,10 +7,17 @@ const ofEvent = { upcoming: 'upcoming', live: 'running', past: 'past' } as const
 const ofStream = { upcoming: 'waiting', live: 'live', past: 'over' } as const
 const ofRegistration = { upcoming: 'open', live: 'open', past: 'ended' } as const
 
-/** The lecture as visitors will see it in a state, whatever the time is; `markup` is that of its stream. */
-export function rehearsed(lecture: CurrentLecture, state: LectureState, markup: string): CurrentLecture {
+/**
+ * Returns the lecture as visitors will see it in a state, independent of the current time. `markup` is the
+ * embed code of its stream.
+ */
+export function rehearsedLecture(
+  lecture: CurrentLecture,
+  state: LectureState,
+  markup: string,
+): CurrentLecture {
   const { event, edition } = lecture
-  // What is there after the evening is not shown before it.
+  // Recording, transcript and pictures exist only after the lecture.
   const before = edition && { ...edition, recording: null, transcript: null, pictures: [] }
   return {
     state,

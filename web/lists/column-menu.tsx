@@ -10,7 +10,7 @@ interface Props {
   onHidden: (hidden: string[]) => void
 }
 
-/** Which columns are shown, kept with the person. */
+/** Choice of the visible columns, stored per user. */
 export function ColumnMenu({ columns, hidden, onHidden }: Props) {
   const say = useSay()
   const shown = columns.flatMap(({ key }) => (hidden.includes(key) ? [] : [key]))

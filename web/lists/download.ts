@@ -6,25 +6,25 @@ import type { FileFormat } from '#contract/list.ts'
 import { errors } from '#messages/errors.ts'
 import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { failureOf } from '#web/failure-of.ts'
-import { whenRefused } from '#web/shell/asked-again.ts'
+import { retryAfterProof } from '#web/shell/asked-again.ts'
 
 interface Wanted {
-  /** The name of the list's call, or of another that answers a file. */
+  /** Name of the list's call, or of another call that returns a file. */
   list: string
   asked: Record<string, string | number>
-  /** Of a list. */
+  /** File format, for lists only. */
   format?: FileFormat
   language: Language
 }
 
-/** Fetches a list as a file, and hands it to the browser to be saved. */
+/** Downloads a list as a file and saves it through the browser. */
 export async function download(wanted: Wanted): Promise<void> {
   const first = await ask(wanted, await accessToken())
   const again = first.status === 401 ? await refreshedToken() : null
   const answer = again ? await ask(wanted, again) : first
   if (!answer.ok) {
     const failure = failureOf(answer, await answer.json().catch(() => null))
-    await whenRefused(failure, () => download(wanted))
+    await retryAfterProof(failure, () => download(wanted))
     return
   }
   const [, name = `list.${wanted.format ?? 'pdf'}`] =
@@ -46,7 +46,7 @@ function ask({ list, asked, format, language }: Wanted, token: string | null): P
   })
 }
 
-/** What stands in the path is no part of the query. */
+/** Fills the parameters into the path and returns the others for the query or the body. */
 function filled(pattern: string, asked: Wanted['asked']) {
   const rest = { ...asked }
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {

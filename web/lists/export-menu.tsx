@@ -9,15 +9,15 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import { download } from './download.ts'
 
 interface Props {
-  /** The name of its call. */
+  /** Name of the list's call. */
   list: string
   asked: Record<string, string | number>
   isDisabled: boolean
-  /** What is downloaded, where several lists stand on one screen. */
+  /** What is downloaded, for the button's label if a screen has several lists. */
   of?: string
 }
 
-/** All that the filters let through, as a file. */
+/** Downloads all rows that match the filters as a file. */
 export function ExportMenu({ list, asked, isDisabled, of }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -13,7 +13,7 @@ interface Props {
   query: ListQuery
 }
 
-/** One filter of a list; what it says stands in the address. */
+/** Field for one filter of a list; its value is kept in the address. */
 export function FilterField({ filter, query }: Props) {
   const say = useSay()
   if (filter.is === 'text') return <TypedField name={filter.name} label={say(filter.label)} query={query} />
@@ -44,7 +44,7 @@ function OneFilter({ filter: { name, label, options = [] }, query }: Props) {
 
 function SeveralFilter({ filter: { name, label, options = [] }, query }: Props) {
   const say = useSay()
-  const [told, tell] = useAtOnce(query.filter(name) ?? '')
+  const [told, tell] = useOptimisticValue(query.filter(name) ?? '')
   const chosen = told === '' ? [] : told.split(',')
   const names = options.flatMap(option => (chosen.includes(option.value) ? [option.label] : []))
   const words = names.length === 0 ? say(lists.all) : names.join(', ')
@@ -110,8 +110,11 @@ function DaysFilter({ filter: { name, label }, query }: Props) {
   )
 }
 
-/** A value of the address, shown from the press on: the address itself follows a moment later. */
-function useAtOnce(now: string): [string, (next: string) => void] {
+/**
+ * Holds a value of the address that is shown immediately when it is changed, because the address follows
+ * later.
+ */
+function useOptimisticValue(now: string): [string, (next: string) => void] {
   const [wish, setWish] = useState({ now, next: now })
   return [wish.now === now ? wish.next : now, next => setWish({ now, next })]
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import styles from './kept-focus.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** A list whose rows may go, or what says that it is empty: the focus stays in it. */
+/** Keeps the focus inside a list when rows disappear or the list becomes empty. */
 export function KeptFocus({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box)

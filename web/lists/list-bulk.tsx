@@ -18,7 +18,7 @@ interface Props<Row extends { id: number }> {
   selection: Selection<Row>
 }
 
-/** What can be done to all that is ticked, and the way to tick all that match. */
+/** Bar with the bulk actions for the selected rows, and a button that selects all matching rows. */
 export function ListBulk<Row extends { id: number }>({ list, query, count, selection }: Props<Row>) {
   const say = useSay()
   const { rows } = selection

@@ -8,14 +8,17 @@ import type { ListKind } from './stale.ts'
 export interface ListColumn<Row> {
   key: string
   label: Bilingual<string>
-  /** The field by which the list can be sorted. */
+  /** Sort field; the column cannot be sorted without it. */
   sort?: string
-  /** Sentences: it keeps a width at which they can be read. */
+  /** The column contains sentences and keeps a readable width. */
   isText?: true
   show: (row: Row) => ReactNode
 }
 
-/** A filter by its name in the address: one value, several, a text, or a range of days under `<name>From` and `<name>To`. */
+/**
+ * A filter, with its name in the address: one value, several, a text, or a range of days in `<name>From` and
+ * `<name>To`.
+ */
 export interface ListFilter {
   name: string
   label: Bilingual<string>
@@ -23,7 +26,7 @@ export interface ListFilter {
   options?: readonly { value: string; label: string }[]
 }
 
-/** What can be done to one row. */
+/** An action on one row. */
 export interface RowAction {
   label: Bilingual<string>
   icon: Icon
@@ -33,29 +36,32 @@ export interface RowAction {
   run?: () => void
 }
 
-/** What can be done to many rows, each of which may be refused. */
+/** An action on many rows, each of which the server may refuse. */
 interface BulkChoice<Row> {
   label: Bilingual<string>
   isDangerous?: boolean
-  /** The rows that it changes: the others are left out, so that taking it back changes no more than it did. */
+  /**
+   * Whether the action changes a row. Other rows are left out, so that undoing restores only what was
+   * changed.
+   */
   applies?: (row: Row) => boolean
 }
 
-/** What is done from a dialog of the screen's own, such as a letter that has to be written first. */
+/** A bulk action that opens a dialog of the screen, such as a letter to be written first. */
 export interface BulkDialog<Row> extends BulkChoice<Row> {
   opens: (ids: number[]) => void
 }
 
 export interface BulkAction<Row> extends BulkChoice<Row> {
-  /** Asked before: for what cannot be taken back. */
+  /** Confirmation question, for actions that cannot be undone. */
   question?: (count: number) => Bilingual<string>
-  /** The buttons below the question, where those that it has by itself would be mistaken for each other. */
+  /** Labels of the buttons below the question, if the default ones would be ambiguous. */
   answers?: (count: number) => { yes: Bilingual<string>; no: Bilingual<string> }
-  /** What would be lost by it, asked for ahead: where it is something, it is shown, and the question is put. */
+  /** Fetches in advance what would be lost; if there is something, it is shown and the question is asked. */
   warning?: {
     question: Bilingual<string>
     ask: (ids: readonly number[]) => Promise<ReactNode>
-    /** What is shown forbids it where it is about a single row: nothing is asked. */
+    /** Whether the warning forbids the action on a single row, without the option to confirm. */
     forbidsOne?: boolean
   }
   /** Called with at most a hundred ids at once. */
@@ -64,39 +70,39 @@ export interface BulkAction<Row> extends BulkChoice<Row> {
   undo?: (ids: number[]) => Promise<unknown>
 }
 
-/** All that a list of backstage needs to know of its rows. */
+/** Declaration of a list in backstage. */
 export interface ListDeclaration<Row extends { id: number }> {
-  /** Its call, by whose name the list is kept and downloaded: `news.backstage.list`. */
+  /** Name of its call, also the key of its settings and of its download: `news.backstage.list`. */
   name: string
   call: (asked: never) => Promise<List<Row>>
   kind: ListKind
   title: Bilingual<string>
-  /** True where it is a part of a screen that has its own head. */
+  /** Whether the list is a part of a screen with its own head. */
   isPart?: boolean
   lead?: Bilingual<string>
   count: (n: number) => Bilingual<string>
-  /** What is said where it cannot be fetched. */
+  /** Message if the list cannot be fetched. */
   failed: Bilingual<string>
-  /** What will be here, and how to begin; `narrowed`: what is said where nothing matches. */
+  /** Text of an empty list: what it will contain and how to begin. `narrowed`: text if nothing matches. */
   empty: { title: Bilingual<string>; lead?: Bilingual<string>; narrowed?: Bilingual<string> }
   columns: readonly ListColumn<Row>[]
-  /** The order unless another is chosen. */
+  /** Default sort order. */
   sort: string
   filters: readonly ListFilter[]
-  /** What is asked for in any case, such as `{ trash: '1' }`. */
+  /** Parameters of every request, such as `{ trash: '1' }`. */
   always?: Record<string, string>
   nameOf: (row: Row) => string
   create?: { label: Bilingual<string>; address: string }
-  /** What most come for where nothing is created by a page of its own; beside the title on every screen. */
+  /** Main action beside the title, on every screen width, for lists without `create`. */
   first?: ReactNode
-  /** Beside the search, such as the way to the trash. */
+  /** Shown beside the search, such as the link to the trash. */
   tools?: ReactNode
   rowActions?: (row: Row) => readonly RowAction[]
-  /** Rows can be selected where there is something to do to them. */
+  /** Bulk actions; without them rows cannot be selected. */
   bulk?: readonly (BulkAction<Row> | BulkDialog<Row>)[]
 }
 
-/** The names under which filters stand in the address. */
+/** Returns the names of the filters in the address. */
 export function namesIn(filters: readonly ListFilter[]): string[] {
   return filters.flatMap(({ name, is }) => (is === 'days' ? [`${name}From`, `${name}To`] : [name]))
 }

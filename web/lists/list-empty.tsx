@@ -10,7 +10,10 @@ interface Props {
   onReset: () => void
 }
 
-/** Why the list is empty: nothing there yet, and how to begin; or nothing matches, and how to see all again. */
+/**
+ * Placeholder of an empty list: how to begin if there are no rows at all, or how to reset the filters if
+ * nothing matches.
+ */
 export function ListEmpty({ empty, isNarrowed, onReset }: Props) {
   const say = useSay()
   if (!isNarrowed) return <EmptyState title={say(empty.title)}>{empty.lead && say(empty.lead)}</EmptyState>

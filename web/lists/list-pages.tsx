@@ -13,7 +13,7 @@ interface Props {
   onSettings: (changes: Partial<SettingsOfList>) => void
 }
 
-/** To the page before and after, and how many rows a page has. */
+/** Pagination: previous and next page, and the number of rows per page. */
 export function ListPages({ query, count, settings, onSettings }: Props) {
   const say = useSay()
   const { limit = pageSizes[0] } = settings ?? {}

@@ -6,7 +6,7 @@ import { ListTable } from '#web/ui/backstage/list-table.tsx'
 import { ListBulk } from './list-bulk.tsx'
 import type { ListDeclaration } from './list-declaration.ts'
 import { RowActions } from './row-actions.tsx'
-import { askedBy } from './use-list.ts'
+import { listRequestOf } from './use-list.ts'
 import type { ListQuery } from './use-list-query.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -19,11 +19,11 @@ interface Props<Row extends { id: number }> {
   isFading: boolean
 }
 
-/** The rows of a page, and what can be done to those that are ticked. */
+/** The rows of a page, and the bulk actions for the selected ones. */
 export function ListRows<Row extends { id: number }>(props: Props<Row>) {
   const { list, query, rows, count, hidden, isFading } = props
   const say = useSay()
-  const asked = askedBy(list, query)
+  const asked = listRequestOf(list, query)
   const selection = useSelection(rows, JSON.stringify({ ...asked, sort: '' }))
   const box = useStartOfPage(query.page)
   const { rowActions } = list
@@ -58,7 +58,7 @@ export function ListRows<Row extends { id: number }>(props: Props<Row>) {
   )
 }
 
-/** Another page is seen from its beginning. */
+/** Scrolls to the top when another page is shown. */
 function useStartOfPage(page: number) {
   const box = useRef<HTMLElement>(null)
   const shown = useRef(page)

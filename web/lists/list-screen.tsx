@@ -16,7 +16,7 @@ import { useList } from './use-list.ts'
 import { type ListQuery, useListQuery } from './use-list-query.ts'
 import { useListSettings } from './use-list-settings.ts'
 
-/** A list of backstage: found, filtered, sorted, downloaded, and one thing done to many. */
+/** A list in backstage: search, filters, sorting, download and bulk actions. */
 export function ListScreen<Row extends { id: number }>({ list }: { list: ListDeclaration<Row> }) {
   const query = useListQuery(namesIn(list.filters))
   const { settings, change } = useListSettings(list.name)
@@ -91,7 +91,7 @@ function ListHead<Row extends { id: number }>({ list, count, children }: HeadPro
   )
 }
 
-/** The head of a list below others on one screen. */
+/** Head of a list that is a part of a screen with several lists. */
 function PartHead({ title, under, children }: { title: string; under: ReactNode; children: ReactNode }) {
   return (
     <Group justify="space-between">

@@ -11,7 +11,7 @@ import { ExportMenu } from './export-menu.tsx'
 import { FilterField } from './filter-field.tsx'
 import { type ListDeclaration, namesIn } from './list-declaration.ts'
 import { SearchField } from './search-field.tsx'
-import { askedBy } from './use-list.ts'
+import { listRequestOf } from './use-list.ts'
 import type { ListQuery } from './use-list-query.ts'
 import { ViewMenu } from './view-menu.tsx'
 
@@ -24,11 +24,13 @@ interface Props<Row extends { id: number }> {
 }
 
 interface ToolbarProps<Row extends { id: number }> extends Pick<Props<Row>, 'list' | 'query'> {
-  /** Where there is room for it, it stands beside the title instead. */
+  /** Shown in the toolbar on phones only; otherwise beside the title. */
   tools: ReactNode
 }
 
-/** Search and filters. On phones one button opens all but the search, so that the rows come soon. */
+/**
+ * Search and filters. On phones a button opens everything but the search, so that the rows are near the top.
+ */
 export function ListToolbar<Row extends { id: number }>({ list, query, tools }: ToolbarProps<Row>) {
   const isNarrow = useIsNarrow()
   const [isOpen, { toggle }] = useDisclosure()
@@ -56,7 +58,7 @@ export function ListToolbar<Row extends { id: number }>({ list, query, tools }: 
   )
 }
 
-/** Whether the window is a phone’s: as narrow as where the table becomes cards. */
+/** Whether the window is as narrow as a phone, where the table becomes cards. */
 export function useIsNarrow(): boolean {
   return useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
 }
@@ -65,7 +67,7 @@ function countFilters<Row extends { id: number }>(list: ListDeclaration<Row>, qu
   return list.filters.filter(filter => namesIn([filter]).some(name => query.filter(name))).length
 }
 
-/** Opens what a phone has no room for beside the search. */
+/** Button on phones that opens the filters and tools. */
 export function FilterButton(props: { count: number; isOpen: boolean; onPress: () => void }) {
   const say = useSay()
   return (
@@ -99,7 +101,7 @@ function Filters<Row extends { id: number }>({ list, query }: Pick<Props<Row>, '
   )
 }
 
-/** How the list looks, and where it goes. */
+/** Saved views, columns and download of a list. */
 export function ListTools<Row extends { id: number }>(props: Props<Row>) {
   const { list, query, settings, onSettings, isEmpty } = props
   return (
@@ -111,12 +113,12 @@ export function ListTools<Row extends { id: number }>(props: Props<Row>) {
         hidden={settings?.hidden ?? []}
         onHidden={hidden => onSettings({ hidden })}
       />
-      <ExportMenu list={list.name} asked={askedBy(list, query)} isDisabled={isEmpty} />
+      <ExportMenu list={list.name} asked={listRequestOf(list, query)} isDisabled={isEmpty} />
     </Group>
   )
 }
 
-// Phones have no head of the table to press.
+// For phones, which have no table head to sort by.
 function SortField<Row extends { id: number }>({ list, query }: Pick<Props<Row>, 'list' | 'query'>) {
   const say = useSay()
   const options = list.columns.flatMap(({ label, sort }) =>
@@ -128,7 +130,7 @@ function SortField<Row extends { id: number }>({ list, query }: Pick<Props<Row>,
       : [],
   )
   if (options.length === 0) return null
-  // An order that no head of a column stands for.
+  // The default order is not one of the sortable columns.
   if (!options.some(({ value }) => value === list.sort || value === `-${list.sort}`))
     options.unshift({ value: list.sort, label: say(lists.usualOrder) })
   return (
@@ -136,7 +138,7 @@ function SortField<Row extends { id: number }>({ list, query }: Pick<Props<Row>,
       <NativeSelect
         aria-label={say(lists.sortBy)}
         data={options}
-        value={String(askedBy(list, query).sort)}
+        value={String(listRequestOf(list, query).sort)}
         onChange={event => query.set({ sort: event.currentTarget.value })}
       />
     </Box>

@@ -1,6 +1,6 @@
 import { isFailure } from '#contract/errors.ts'
 
-/** Which rows a bulk action changed, and which were refused with what code. */
+/** Ids of the rows that a bulk action changed, and of those refused, with the code. */
 export interface Outcome {
   done: number[]
   failed: { id: number; code: string }[]

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/language.ts'
 
-/** What a filter offers: names of values, such as those of states, as they are called here. */
+/** Returns the options of a filter from its values and their names, such as those of states. */
 export function optionsOf(
   names: Readonly<Record<string, Bilingual<string>>>,
   say: (words: Bilingual<string>) => string,

@@ -3,7 +3,7 @@ import { useSay } from '#web/language.ts'
 import { tip } from '#web/ui/backstage/tips.tsx'
 import type { RowAction } from './list-declaration.ts'
 
-/** What can be done to a row; each says to which. */
+/** Buttons for the actions on a row; each label includes the row's name. */
 export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
   const say = useSay()
   return (

@@ -6,9 +6,9 @@ import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import type { ListQuery } from './use-list-query.ts'
 
-const pause = 250 // ms between two keys of somebody who types
+const pause = 250 // ms without a keystroke before the search starts
 
-/** The words looked for. */
+/** Search field of a list. */
 export function SearchField({ query }: { query: ListQuery }) {
   const label = useSay()(records.search)
   return (
@@ -17,16 +17,16 @@ export function SearchField({ query }: { query: ListQuery }) {
 }
 
 interface Props {
-  /** Of the filter in the address. */
+  /** Name of the filter in the address. */
   name: string
   label: string
   query: ListQuery
   icon?: ReactNode
-  /** In a dialog it has the focus. */
+  /** Whether the field gets the focus when its dialog opens. */
   isFirst?: boolean
 }
 
-/** A text that narrows a list: in the address a moment after it is typed. */
+/** A text filter of a list, written to the address shortly after it is typed. */
 export function TypedField({ name, label, query, icon, isFirst = false }: Props) {
   const now = query.filter(name) ?? ''
   const [typed, setTyped] = useState(now)
@@ -35,7 +35,7 @@ export function TypedField({ name, label, query, icon, isFirst = false }: Props)
     sent.current = text.trim()
     query.set({ [name]: text.trim() })
   }, pause)
-  // A saved view or a reset brings other words; what is being typed stays.
+  // Takes over a value from a saved view or a reset, but never overwrites text being typed.
   useEffect(() => {
     if (now === sent.current) return
     sent.current = now

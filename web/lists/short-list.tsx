@@ -10,22 +10,22 @@ import { ExportMenu } from './export-menu.tsx'
 import { KeptFocus } from './kept-focus.tsx'
 
 interface Props<Row> {
-  /** Of its heading. */
+  /** Id of the heading. */
   id: string
-  /** The name of its call, for the download. */
+  /** Name of the list's call, for the download. */
   call: string
   query: UseQueryResult<{ count: number; rows: Row[] }>
   words: { title: Bilingual<string>; lead?: Bilingual<string>; none: Bilingual<string> }
-  /** What is said where it cannot be fetched. */
+  /** Message if the list cannot be fetched. */
   failed?: Bilingual<string>
   row: (row: Row) => ReactNode
   /** Buttons after the download. */
   tools?: ReactNode
-  /** The form that adds to it. */
+  /** The form that adds an entry. */
   children?: ReactNode
 }
 
-/** A part of a screen with a list that is shown whole, without filters or pages. */
+/** A section with a list that is shown in full, without filters or pages. */
 export function ShortList<Row>({ id, call, query, words, failed, row, tools, children }: Props<Row>) {
   const say = useSay()
   return (

@@ -2,12 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Contract } from '#contract/contract.ts'
 
-/** What lists are of, by their area: what one of them changes makes the others stale, too. */
+/** Kind of a list, by area: a change in one list of a kind makes the others stale. */
 export type ListKind = keyof Contract
 
 /**
- * After a save the lists of a kind, and the overview, are stale. Those on the screen are fetched at once, the others when
- * they are seen again; whatever is fetched is stale no more.
+ * Marks the lists of a kind and the overview as stale after a change. Visible ones are refetched at once, the
+ * others when they are shown again.
  */
 export async function markStale(queries: QueryClient, kind: ListKind): Promise<void> {
   await Promise.all([
@@ -21,7 +21,7 @@ export function useStale(kind: ListKind): () => Promise<void> {
   return () => markStale(queries, kind)
 }
 
-/** For work that goes on by itself: its lists are stale whenever its state is another than it was. */
+/** Marks the lists of a kind as stale whenever the state of a background job changes. */
 export function useStaleAfter(kind: ListKind, state: string | boolean | undefined): void {
   const queries = useQueryClient()
   const before = useRef(state)

@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 
 interface Props {
-  /** What the letters are called. */
+  /** Name of the letters. */
   name: string
   waiting: number
   all: number
@@ -14,7 +14,9 @@ interface Props {
   onChange: (action: 'sendNow' | 'takeBack') => void
 }
 
-/** Letters to many that have not left: when they will, and what can still be done about it. */
+/**
+ * Bulk letters that are not sent yet: when they will be sent, and buttons to send them now or take them back.
+ */
 export function UnsentNotice({ name, waiting, all, goesAt, isInOutbox, onChange }: Props) {
   const say = useSay()
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short', timeZone })

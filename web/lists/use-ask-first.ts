@@ -8,14 +8,14 @@ import type { BulkAction } from './list-declaration.ts'
 type Asked = Pick<BulkAction<never>, 'label' | 'question' | 'answers' | 'warning' | 'isDangerous'>
 
 /**
- * Puts the question of an action where it has one, or where something would be lost by it; else goes on at once. A
- * refusal of `goOn` is said in the question, or in a toast where none was put.
+ * Asks for confirmation if the action has a question, or if something would be lost; otherwise calls `goOn`
+ * at once. An error of `goOn` is shown in the dialog, or in a toast if there was none.
  */
 export function useAskFirst() {
   const say = useSay()
   return async (action: Asked, ids: readonly number[], goOn: () => Promise<unknown>) => {
     const { label, question, answers, warning, isDangerous } = action
-    // What would be lost may be unknown for now: that is no reason to forbid it.
+    // If the request fails, the losses are unknown; that does not forbid the action.
     const lost = await warning?.ask(ids).catch(() => null)
     const asked = lost ? warning?.question : question?.(ids.length)
     if (!asked) return void goOn().catch(error => toast.failed(textOf(error)))

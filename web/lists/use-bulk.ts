@@ -10,9 +10,9 @@ import type { Outcome } from './one-by-one.ts'
 import { type ListKind, useStale } from './stale.ts'
 import { useAskFirst } from './use-ask-first.ts'
 
-const atOnce = 100 // rows, the most that a call takes
+const atOnce = 100 // rows, the maximum per call
 
-/** Does one thing to many rows, a hundred at once; says how many it was, and takes it back where that can be. */
+/** Runs an action on many rows in batches of 100; shows their number, and offers to undo it if possible. */
 export function useBulk<Row extends { id: number }>(
   kind: ListKind,
   onEnd: (failed: ReadonlySet<number>) => void = () => undefined,
@@ -57,14 +57,14 @@ export function useBulk<Row extends { id: number }>(
   const start = (action: BulkAction<Row> | BulkDialog<Row>, rows: readonly Row[]) => {
     const ids = rows.filter(row => action.applies?.(row) ?? true).map(({ id }) => id)
     if ('opens' in action) return action.opens(ids)
-    // What is tried again is what is left.
+    // A retry skips the rows that are already done.
     const done: number[] = []
     void askFirst(action, ids, () => run(action, ids, done))
   }
   return { start, progress }
 }
 
-/** Gives those that were refused. */
+/** Runs the action in batches and returns the rows that were refused. */
 async function inBatches<Row>(
   ids: number[],
   action: BulkAction<Row>,

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 import { closing } from '#web/ui/backstage/lost-focus.ts'
 
-/** Where somebody was in a list: a row, and what of it had the focus. */
+/** Last focused place in a list: the row, and the control in it. */
 interface Place {
   row: number
   control: number
 }
 
 /**
- * What had the focus may go with its row, or with the bar of what is ticked: then its neighbour has it, or the list,
- * which says that it is empty where that was the last one.
+ * If the focused control disappears with its row or with the bulk bar, focuses its neighbour, or the list
+ * itself if it is empty.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
   useEffect(() => (box.current ? keepFocusIn(box.current) : undefined), [box])
@@ -33,7 +33,7 @@ function keepFocusIn(box: HTMLElement): () => void {
   const onPress = ({ target }: Event) => {
     if (!box.contains(target as Element)) leave(target)
   }
-  // Who goes to something else has left the list; a question about it, or its menu, is none.
+  // A focus elsewhere means that the user has left the list; a dialog about it, or its menu, does not count.
   const leave = (target: EventTarget | null) => {
     if (!(target as Element).closest(apart)) last = null
   }
@@ -66,7 +66,7 @@ function nearest(box: HTMLElement, { row, control }: Place): HTMLElement {
   return there?.[Math.min(Math.max(control, 0), there.length - 1)] ?? box
 }
 
-/** Not the lists that stand in a row. */
+/** Returns the rows without those of nested lists. */
 function rowsOf(box: Element): Element[] {
   const all = [...box.querySelectorAll(rows)]
   return all.filter(one => !all.some(other => other !== one && other.contains(one)))

@@ -5,24 +5,25 @@ export interface ListQuery {
   page: number
   sort: string | undefined
   q: string
-  /** Any further filter by its name in the address. */
+  /** Returns the value of a further filter by its name in the address. */
   filter: (name: string) => string | undefined
-  /** Sets filters, an empty value removes; the list begins anew unless the page is set. */
+  /** Sets filters; an empty value removes one. Resets the page unless it is set too. */
   set: (changes: Record<string, string | undefined>) => void
-  /** Shows what a saved view shows. */
+  /** Applies a saved view. */
   show: (view: string) => void
-  /** Search, filters and order as they stand in the address. */
+  /** Search, filters and order, as in the address. */
   view: string
   isNarrowed: boolean
 }
 
-/** What a list shows, kept in the address: a reload, a bookmark and the way back find it again. */
+/** State of a list, kept in the address, so that a reload, a bookmark and the back button restore it. */
 export function useListQuery(filters: readonly string[]): ListQuery {
   const [given, setGiven] = useSearchParams()
   const { pathname } = useLocation()
   const router = useContext(RouterContext)?.router
   const set = (change: Change) => {
-    // What is drawn may be behind what was asked for last: one change never takes another back.
+    // The rendered state may be older than the last requested one: starting from the latter, no change undoes
+    // another.
     const asked = router?.state.navigation.location ?? router?.state.location
     if (asked && asked.pathname !== pathname) return
     const now = asked ? new URLSearchParams(asked.search) : given
@@ -33,7 +34,7 @@ export function useListQuery(filters: readonly string[]): ListQuery {
 
 const stay = { replace: true, preventScrollReset: true }
 
-/** The same for a list in a dialog, which forgets it when it closes. */
+/** The same for a list in a dialog; not kept in the address. */
 export function useOwnQuery(filters: readonly string[]): ListQuery {
   const [given, setGiven] = useState(() => new URLSearchParams())
   return queryOf(given, setGiven, filters)

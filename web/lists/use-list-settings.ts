@@ -6,7 +6,10 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** How this person looks at a list: shown at once, kept with their account. Undefined until it is known. */
+/**
+ * This user's settings of a list: applied at once and stored with the account. Undefined until they are
+ * loaded.
+ */
 export function useListSettings(name: string) {
   const say = useSay()
   const queries = useQueryClient()
@@ -24,7 +27,7 @@ export function useListSettings(name: string) {
       void queries.invalidateQueries({ queryKey })
     },
   })
-  // A list is worth seeing without them.
+  // If they cannot be loaded, the list is shown with the defaults.
   const settings = found.data ?? (found.isError ? usualSettings : undefined)
   // They are kept whole: what is not known here would be lost by a change.
   const change = (changes: Partial<SettingsOfList>) => {

@@ -6,8 +6,14 @@ import type { ListQuery } from './use-list-query.ts'
 
 type Asked = Record<string, string | number>
 
-/** What the address asks for. A filter or an order that the list does not have is left out. */
-export function askedBy<Row extends { id: number }>(list: ListDeclaration<Row>, query: ListQuery): Asked {
+/**
+ * Returns the parameters of the request from the address. Filters and sort orders that the list does not have
+ * are dropped.
+ */
+export function listRequestOf<Row extends { id: number }>(
+  list: ListDeclaration<Row>,
+  query: ListQuery,
+): Asked {
   const sorts = list.columns.flatMap(({ sort }) => (sort ? [sort, `-${sort}`] : []))
   const sort = query.sort && sorts.includes(query.sort) ? query.sort : list.sort
   const filters = namesIn(list.filters).flatMap(name => {
@@ -22,13 +28,16 @@ export function askedBy<Row extends { id: number }>(list: ListDeclaration<Row>, 
   }
 }
 
-/** One page of a list, as the address asks for it. The page before stays until the next is there. */
+/**
+ * Query of one page of a list, as in the address. The previous page stays visible until the next one is
+ * loaded.
+ */
 export function useList<Row extends { id: number }>(
   list: ListDeclaration<Row>,
   query: ListQuery,
   limit: number | undefined,
 ) {
-  const asked = { ...askedBy(list, query), page: query.page, limit: limit ?? 0 }
+  const asked = { ...listRequestOf(list, query), page: query.page, limit: limit ?? 0 }
   const found = useQuery({
     queryKey: [list.kind, 'list', list.name, asked],
     queryFn: () => list.call(asked as never),
@@ -39,7 +48,7 @@ export function useList<Row extends { id: number }>(
   return found
 }
 
-// The last rows of the last page may have gone.
+// Goes back to the last page if its rows were deleted.
 function useBackToLastPage(found: List<unknown> | undefined, query: ListQuery, limit = 1): void {
   const last = Math.max(1, Math.ceil((found?.count ?? 0) / limit))
   const isBeyond = found !== undefined && found.rows.length === 0 && query.page > last
@@ -48,16 +57,16 @@ function useBackToLastPage(found: List<unknown> | undefined, query: ListQuery, l
   })
 }
 
-const atOnce = 100 // rows, the most that a call answers
+const atOnce = 100 // rows, the maximum per response
 
-/** All rows that match, page by page. */
+/** Returns all matching rows, fetched page by page. */
 export async function allRows<Row extends { id: number }>(
   list: ListDeclaration<Row>,
   query: ListQuery,
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1; ; page += 1) {
-    const found = await list.call({ ...askedBy(list, query), page, limit: atOnce } as never)
+    const found = await list.call({ ...listRequestOf(list, query), page, limit: atOnce } as never)
     rows.push(...found.rows)
     if (found.rows.length < atOnce) return rows
   }

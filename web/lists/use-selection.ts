@@ -3,13 +3,13 @@ import { useState } from 'react'
 export interface Selection<Row> {
   rows: readonly Row[]
   has: (id: number) => boolean
-  /** Ticks a row; with shift all from the one ticked last. */
+  /** Selects or deselects a row; with shift, all rows from the last toggled one. */
   toggle: (row: Row, isSelected: boolean, isRange: boolean) => void
   set: (rows: readonly Row[], isSelected: boolean) => void
   replace: (rows: readonly Row[]) => void
 }
 
-/** The rows that are ticked, over several pages. Another search or filter, named by `scope`, begins anew. */
+/** The selected rows, across pages. A change of `scope` (search or filter) clears the selection. */
 export function useSelection<Row extends { id: number }>(
   shown: readonly Row[],
   scope: string,
@@ -22,7 +22,7 @@ export function useSelection<Row extends { id: number }>(
     setKept({ scope, rows: next, last })
   }
   return {
-    // As they are now, where they are shown.
+    // Rows on the current page are returned in their current version.
     rows: [...now.rows.values()].map(row => shown.find(({ id }) => id === row.id) ?? row),
     has: id => now.rows.has(id),
     toggle: (row, isSelected, isRange) =>

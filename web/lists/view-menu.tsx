@@ -13,7 +13,7 @@ interface Props {
   onViews: (views: ListView[]) => void
 }
 
-/** Searches and filters under names of one's own. */
+/** Saved views: searches and filters that the user has named. */
 export function ViewMenu({ query, views, onViews }: Props) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)

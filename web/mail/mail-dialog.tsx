@@ -7,7 +7,7 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import styles from './mail-dialog.module.css'
 
-/** One letter with its words; the tokens of its links are not shown to anybody. */
+/** Dialog with the text of one letter; the tokens in its links are hidden from everybody. */
 export function MailDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const say = useSay()
   const found = useQuery({

@@ -35,7 +35,7 @@ const again: BulkAction<Mail> = {
   done: sentAgain,
 }
 
-/** Every letter of the last weeks, and whether it arrived; what did not can be sent again. */
+/** Outbox: all letters of the last weeks with their delivery status; undelivered ones can be sent again. */
 export default function Outbox() {
   const say = useSay()
   const columns = useColumns()

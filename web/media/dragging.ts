@@ -3,7 +3,7 @@ import { canTake } from './paths.ts'
 
 const format = 'application/x-larmor-paths'
 
-/** Begins to drag what lies at these paths. */
+/** Starts dragging the files and folders at these paths. */
 export function dragPaths(event: DragEvent, paths: readonly string[]): void {
   event.dataTransfer.setData(format, JSON.stringify(paths))
   event.dataTransfer.effectAllowed = 'move'
@@ -13,7 +13,7 @@ export function isDraggingFiles(event: DragEvent): boolean {
   return event.dataTransfer.types.includes('Files')
 }
 
-/** A folder on which files and folders can be dropped. */
+/** Makes a folder a drop target for files and folders of the file manager. */
 export function useDropTarget(folder: string, onMove: (paths: string[], folder: string) => void) {
   const [isOver, setOver] = useState(false)
   return {

@@ -1,7 +1,7 @@
 import { mendedFolderName } from '#contract/files/file.ts'
 import { joined } from './paths.ts'
 
-/** Files that were dropped, those in dropped folders with their place. */
+/** Returns the dropped files; those in dropped folders with their subfolder. */
 export async function droppedFiles(items: DataTransferItemList, folder: string) {
   const entries = [...items].flatMap(item => item.webkitGetAsEntry() ?? [])
   return (await Promise.all(entries.map(entry => filesIn(entry, folder)))).flat()
@@ -21,7 +21,7 @@ async function filesIn(entry: FileSystemEntry, folder: string): Promise<{ file: 
   return found.flat()
 }
 
-// Browsers hand out a hundred at a time.
+// Browsers return at most 100 entries per call.
 async function entriesOf(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader()
   const all: FileSystemEntry[] = []

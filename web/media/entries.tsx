@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useRef }
 import { manager } from '#messages/file-manager.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import styles from './entries.module.css'
-import { type EntryAction, type Hands, OneEntry } from './one-entry.tsx'
+import { type EntryAction, type EntryHandlers, OneEntry } from './one-entry.tsx'
 import { useColumns } from './use-columns.ts'
 import type { Entry, Marked } from './use-marked.ts'
 import { useNear } from './use-near.ts'
@@ -10,7 +10,7 @@ import { useNear } from './use-near.ts'
 interface Props {
   entries: readonly Entry[]
   view: 'grid' | 'list'
-  /** Null where files are chosen: then none can be marked. */
+  /** Selection; null in a dialog that chooses a file. */
   marked: Marked | null
   /** The path of the file beside the list. */
   current: string | null
@@ -19,17 +19,20 @@ interface Props {
   onMove: (paths: string[], folder: string) => void
 }
 
-const first = 100 // entries that are drawn at once and stay drawn: most folders have fewer
-const atOnce = 60 // before the first paint
-const rowsOfPiece = 3 // of tiles
+const first = 100 // entries that are always fully rendered: most folders have fewer
+const atOnce = 60 // entries rendered before the first paint
+const rowsOfPiece = 3 // rows of tiles per piece
 const linesOfPiece = 15
 
-/** Folders and files, as tiles or line by line. Of thousands only those near the window are more than their name. */
+/**
+ * Folders and files, as tiles or as lines. In long lists, entries far from the window are rendered as plain
+ * names.
+ */
 export function Entries(given: Props) {
   const { entries, view, marked, current, actionsOf } = given
   const say = useSay()
   const language = useLanguage()
-  const hands = useHands(given)
+  const hands = useEntryHandlers(given)
   const list = useRef<HTMLDivElement>(null)
   const columns = useColumns(list)
   const words = useMemo(
@@ -74,12 +77,15 @@ export function Entries(given: Props) {
 interface PieceProps {
   isFirst: boolean
   view: Props['view']
-  /** How many it is high. */
+  /** Height of the piece in rows. */
   rows: number
   children: (isDrawn: boolean) => ReactNode
 }
 
-/** Some full rows: a grid is laid out as a whole, and one that is far from the window not at all. */
+/**
+ * A group of full rows: the browser lays out a grid as a whole, and does not lay out one that is far from the
+ * window.
+ */
 function Piece({ isFirst, view, rows, children }: PieceProps) {
   const element = useRef<HTMLDivElement>(null)
   const isNear = useNear(element, isFirst)
@@ -94,7 +100,7 @@ function Piece({ isFirst, view, rows, children }: PieceProps) {
   )
 }
 
-// A piece is told by its place: when its first entry goes, the others stay as they are.
+// The key of a piece is its position, so that the other pieces are kept when its first entry disappears.
 function inPieces(entries: readonly Entry[], size: number): { at: number; piece: Entry[] }[] {
   const count = Math.ceil(entries.length / size)
   return Array.from({ length: count }, (_, n) => ({
@@ -103,8 +109,8 @@ function inPieces(entries: readonly Entry[], size: number): { at: number; piece:
   }))
 }
 
-/** What is done when an entry is used: always the same functions, so that no entry is drawn anew because of them. */
-function useHands(given: Props): Hands {
+/** Returns handlers that never change, so that they do not re-render the entries. */
+function useEntryHandlers(given: Props): EntryHandlers {
   const latest = useRef(given)
   latest.current = given
   return useMemo(

@@ -11,7 +11,10 @@ interface Props {
   actionsOf: (entry: Entry) => readonly EntryAction[]
 }
 
-/** A button alone until it is pressed: a menu for each of thousands of entries would make the list slow. */
+/**
+ * Renders the menu only after the first press: a menu for each of thousands of entries would make the list
+ * slow.
+ */
 export function EntryMenu({ entry, label, actionsOf }: Props) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -38,7 +41,8 @@ export function EntryMenu({ entry, label, actionsOf }: Props) {
             key={action.label}
             {...(action.isDangerous && { color: 'var(--danger)' })}
             onClick={() => {
-              // A dialog gives the focus back to what had it: the item is gone by then.
+              // A dialog returns the focus to the element that had it, and the menu item no longer exists by
+              // then.
               opener.current?.focus()
               action.run(entry)
             }}

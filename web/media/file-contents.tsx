@@ -22,11 +22,11 @@ import type { Place } from './use-place.ts'
 interface Props {
   place: Place
   found: ReturnType<typeof useFiles>
-  /** Where a file is looked for, not managed. */
+  /** Called with the chosen file, in dialogs that choose one. */
   onChoose?: (file: StoredFile) => void
 }
 
-/** Folders, then files. The same file is the same entry, however many come after it. */
+/** Returns folders, then files. The entry of a file stays the same object when more pages are loaded. */
 function useEntries({ among, folder }: Place, pages: Pages): Entry[] {
   return useMemo(() => {
     const folders = among === 'folder' || among === 'everywhere' ? (pages[0]?.folders ?? []) : []
@@ -47,12 +47,15 @@ function entryOf(file: StoredFile): Entry {
   return entry
 }
 
-// Playlists are all called alike; their folder tells them apart.
+// All playlists have the same name; the folder tells them apart.
 function nameOf({ type, folder, name }: StoredFile): string {
   return type === playlistType ? joined(nameIn(folder), name) : name
 }
 
-/** What lies in a folder or was found, and what can be done with it. Its dialogs stay while another list is fetched. */
+/**
+ * Contents of a folder or of a search, with their actions. The dialogs stay open while another list is
+ * fetched.
+ */
 export function FileContents({ place, found, onChoose }: Props) {
   const pages = found.data?.pages ?? none
   const entries = useEntries(place, pages)

@@ -7,7 +7,7 @@ import type { FileKind } from '#contract/files/film.ts'
 import { leftOutOfDrawing, manager } from '#messages/file-manager.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -19,7 +19,7 @@ import { FolderTree } from './folder-tree.tsx'
 import styles from './manager.module.css'
 import { upload } from './upload.ts'
 import { useAskingPlace } from './use-asking-place.tsx'
-import { useFiles, useFolders, useFreshFiles } from './use-files.ts'
+import { useFiles, useFolders, useRefreshFiles } from './use-files.ts'
 import { type Place, useChoicePlace } from './use-place.ts'
 import { useUploadDrop } from './use-upload-drop.ts'
 
@@ -33,14 +33,14 @@ interface Words {
 interface Props {
   opened: boolean
   kind: FileKind | null
-  /** What the device offers to bring along. */
+  /** Accepted types of the file input. */
   accept?: string
   words: Words
   onClose: () => void
   onChoose: (file: StoredFile) => void
 }
 
-/** The manager of files as a dialog that gives one of them: stored already, or brought along. */
+/** The file manager as a dialog that returns one file: a stored one, or an uploaded one. */
 export function FileDialog({ opened, onClose, onChoose, ...choice }: Props) {
   const choose = (file: StoredFile) => {
     onChoose(file)
@@ -49,7 +49,7 @@ export function FileDialog({ opened, onClose, onChoose, ...choice }: Props) {
   const [isTyped, setTyped] = useState(false)
   return (
     <AskingModal
-      {...useAsking()}
+      {...useDiscardQuestion()}
       isTyped={isTyped}
       opened={opened}
       onClose={onClose}
@@ -119,10 +119,10 @@ function currentOf({ among, folder }: Place): string | null {
   return among === 'missing' || among === 'trash' ? null : folder
 }
 
-/** Brings a file into the folder that is open, and takes it. */
+/** Uploads a file into the open folder and chooses it. */
 function useSending({ folder }: Place, words: Words, onChoose: ChoiceProps['onChoose']) {
   const say = useSay()
-  const fresh = useFreshFiles()
+  const fresh = useRefreshFiles()
   return useMutation({
     mutationFn: (file: File) => upload(file, folder),
     onSuccess: stored => {

@@ -13,16 +13,16 @@ interface Props {
   label: string
   value: number | null
   kind?: FileKind
-  /** Where one that is brought along is kept. */
+  /** Folder for an uploaded file. */
   folder?: string
   accept?: string
-  /** Of its list, to which refusals lead. */
+  /** Id of the select, which error messages link to. */
   id?: string
   error?: ReactNode
   onChange: (id: number | null) => void
 }
 
-/** A file of ours: found by its name, or brought along. */
+/** Field for a stored file: found by its name, or uploaded. */
 export function FileField({ value, kind, folder = 'downloads', accept, onChange, ...named }: Props) {
   const say = useSay()
   const queries = useQueryClient()

@@ -14,7 +14,7 @@ import { setUnsaved } from '#web/shell/unsaved.ts'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import type { Focal } from './focal-point.tsx'
-import { useFreshFiles } from './use-files.ts'
+import { useRefreshFiles } from './use-files.ts'
 
 interface Props {
   file: FileDetail
@@ -26,10 +26,10 @@ interface Props {
 const none = { de: '', en: '' }
 const spoken = (text: Bilingual<string>) => (text.de || text.en ? text : null)
 
-/** What staff write about a file. */
+/** The data of a file that staff edit. */
 export function FileForm({ file, onTyped, focal: FocalPoint }: Props) {
   const say = useSay()
-  const fresh = useFreshFiles()
+  const fresh = useRefreshFiles()
   const { values, setValues, isChanged } = useValues(file, onTyped)
   const change = (changes: Partial<typeof values>) => setValues(now => ({ ...now, ...changes }))
   const save = async () => {
@@ -132,7 +132,7 @@ interface DescriptionProps {
   onChange: (changes: Partial<Values>) => void
 }
 
-/** What a picture shows, that it is an ornament, or why nobody says anything. */
+/** Description of a picture: a text, the mark as decorative, or the reason why it has none. */
 function Description({ values, onChange }: DescriptionProps) {
   const say = useSay()
   const { isDecorative, alt, undescribedReason } = values

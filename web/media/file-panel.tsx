@@ -28,11 +28,11 @@ interface Props {
   onChoose?: ((file: FileDetail) => void) | undefined
 }
 
-/** One file beside the list: what it shows, what is written about it, where it is used, and what it was before. */
+/** Details of a file beside the list: preview, data, uses and versions. */
 export function FilePanel({ id, onClose, onChoose, onTyped }: Props) {
   const say = useSay()
   const panel = useRef<HTMLElement>(null)
-  // On a narrow screen it stands above the list.
+  // On a narrow screen the panel is above the list.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -10,12 +10,12 @@ import { useMomentOf } from '#web/records/use-moment.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { sizeText } from './file-words.ts'
 import { replaceFile } from './upload.ts'
-import { useFreshFiles } from './use-files.ts'
+import { useRefreshFiles } from './use-files.ts'
 
-/** Puts another file under the same address, or one that was there before. */
+/** Replaces a file by another one at the same address, or by an earlier version. */
 export function FileVersions({ file }: { file: FileDetail }) {
   const say = useSay()
-  const fresh = useFreshFiles()
+  const fresh = useRefreshFiles()
   const done = {
     onSuccess: async () => {
       toast.done(say(words.replaced))

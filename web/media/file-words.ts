@@ -3,7 +3,7 @@ import { typeNames } from '#messages/file-manager.ts'
 
 export { sizeText } from '#messages/size-text.ts'
 
-/** What people call a type: `PDF`, `Bild`. */
+/** Returns the display name of a file type: `PDF`, `Bild`. */
 export function typeText(type: string, language: Language): string {
   const [family = ''] = type.split('/')
   return (typeNames[type] ?? typeNames[family])?.[language] ?? type

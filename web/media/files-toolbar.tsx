@@ -11,13 +11,16 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import styles from './manager.module.css'
 import { NameDialog } from './name-dialog.tsx'
 import { addUploads } from './uploads.ts'
-import { useFreshFiles } from './use-files.ts'
+import { useRefreshFiles } from './use-files.ts'
 import type { Place } from './use-place.ts'
 
-// All browsers know it, the types do not.
+// Supported by all browsers, but missing in the types.
 const wholeFolder = { webkitdirectory: '' } as ComponentProps<'input'>
 
-/** What brings something in: files, whole folders, a new folder. On phones the toolbar opens those of folders. */
+/**
+ * Buttons to upload files or whole folders and to create a folder. On phones the folder buttons are in the
+ * toolbar.
+ */
 export function UploadButtons({ place }: { place: Place }) {
   const say = useSay()
   const isNarrow = useIsNarrow()
@@ -37,7 +40,7 @@ export function UploadButtons({ place }: { place: Place }) {
 
 function FolderButtons({ place: { folder } }: { place: Place }) {
   const say = useSay()
-  const fresh = useFreshFiles()
+  const fresh = useRefreshFiles()
   const [name, setName] = useState<string | null>(null)
   return (
     <>
@@ -80,13 +83,13 @@ const sorts = {
 
 interface Props {
   place: Place
-  /** What else can be looked at. */
+  /** Further controls. */
   children?: ReactNode
-  /** Files are brought in here, not only chosen. */
+  /** True in the file manager, false in a dialog that chooses a file. */
   isManager?: boolean
 }
 
-/** Search, order and view. On phones one button opens all but the search. */
+/** Search, sort order and view. On phones a button opens everything but the search. */
 export function FilesToolbar({ place, children, isManager }: Props) {
   const isNarrow = useIsNarrow()
   const [isOpen, { toggle }] = useDisclosure()
@@ -150,7 +153,7 @@ interface SwitchesProps {
   inTrash: number
 }
 
-/** To the pictures without a description, and to what was thrown away. */
+/** Switches to the pictures without a description, and to the trash. */
 export function PlaceSwitches({ place: { query, among }, missing, inTrash }: SwitchesProps) {
   const say = useSay()
   const switchTo = (name: 'missing' | 'trash', isOn: boolean) =>

@@ -1,14 +1,14 @@
-const second = 1 // into the film: many begin in black
-const longest = 8000 // milliseconds; then the film goes without
+const second = 1 // seconds into the film: many begin with black
+const longest = 8000 // milliseconds; after that the film gets no poster
 const width = 1024
 
-/** A frame of a film as a picture, where this browser can play it; else null. */
+/** Returns a frame of a film as a picture; null if this browser cannot play it. */
 export async function frameOf(film: File): Promise<File | null> {
   const video = document.createElement('video')
   const address = URL.createObjectURL(film)
   const late = new Promise<null>(resolve => setTimeout(resolve, longest, null))
   try {
-    return await Promise.race([drawn(video, address), late])
+    return await Promise.race([drawFrame(video, address), late])
   } catch {
     return null
   } finally {
@@ -18,13 +18,13 @@ export async function frameOf(film: File): Promise<File | null> {
   }
 }
 
-async function drawn(video: HTMLVideoElement, address: string): Promise<File | null> {
+async function drawFrame(video: HTMLVideoElement, address: string): Promise<File | null> {
   video.muted = true
   video.preload = 'auto'
   video.src = address
-  await told(video, 'loadeddata')
+  await waitForEvent(video, 'loadeddata')
   video.currentTime = Math.min(second, video.duration / 2)
-  await told(video, 'seeked')
+  await waitForEvent(video, 'seeked')
   const canvas = document.createElement('canvas')
   canvas.width = Math.min(width, video.videoWidth)
   canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth)
@@ -33,7 +33,7 @@ async function drawn(video: HTMLVideoElement, address: string): Promise<File | n
   return blob && new File([blob], 'frame.jpg', { type: blob.type })
 }
 
-function told(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+function waitForEvent(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true })
     video.addEventListener('error', () => reject(new Error('not a film for this browser')), { once: true })

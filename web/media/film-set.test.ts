@@ -11,14 +11,14 @@ test('segments go first, then their playlist, then the one that names it', () =>
   expect(paths).toEqual(['low/seg-1.ts', 'low/SEG-2.ts', 'low/low.m3u8', 'film.m3u8'])
 })
 
-test('what a playlist names and nobody chose is told by its place', () => {
+test('files that a playlist names and that are missing are reported by their path', () => {
   expect(orderOf([master, media, segment('low/seg-1.ts')])).toEqual({
     problem: { code: 'incomplete', missing: ['low/seg-2.ts'] },
   })
   expect(orderOf([master])).toEqual({ problem: { code: 'incomplete', missing: ['low/low.m3u8'] } })
 })
 
-test('segments without a playlist, and playlists that lead elsewhere, are no film', () => {
+test('segments without a playlist, and playlists that name other hosts, are refused', () => {
   expect(orderOf([segment('seg-1.ts')])).toEqual({ problem: { code: 'noPlaylist' } })
   const foreign = { path: 'a.m3u8', text: '#EXTM3U\nhttps://evil.example/seg.ts\n' }
   expect(orderOf([foreign])).toEqual({ problem: { code: 'playlistForeign' } })

@@ -5,17 +5,17 @@ import {
   problemOfPlaylist,
 } from '#contract/files/playlist.ts'
 
-/** A file of an HLS film as it was chosen. */
+/** A chosen file of an HLS film. */
 export interface SetFile {
-  /** Where it lies in the set: `low/seg-1.ts`. */
+  /** Path inside the set: `low/seg-1.ts`. */
   path: string
-  /** What a playlist says; null for anything else. */
+  /** Content of a playlist; null for other files. */
   text: string | null
 }
 
 export type SetProblem = { code: PlaylistProblem | 'noPlaylist' } | { code: 'incomplete'; missing: string[] }
 
-/** The files of a set in the order to send them, its first playlist last; or what is wrong with it. */
+/** Returns the files of a set in upload order, the master playlist last, or the problem of the set. */
 export function orderOf<F extends SetFile>(files: readonly F[]): { files: F[] } | { problem: SetProblem } {
   const playlists = files.filter(({ text }) => text !== null)
   if (playlists.length === 0) return { problem: { code: 'noPlaylist' } }
@@ -28,7 +28,10 @@ export function orderOf<F extends SetFile>(files: readonly F[]): { files: F[] } 
   return { files: [...files].sort((a, b) => rankOf(a) - rankOf(b)) }
 }
 
-/** `videos/echo-202703121700`: each set has a folder of its own, because no name is ever written over. */
+/**
+ * Returns the folder of a new set, such as `videos/echo-202703121700`: each set has its own, because files
+ * are never overwritten.
+ */
 export function folderOfSet(name: string, now: Date): string {
   const stem = name
     .replace(/\.[^.]*$/, '')
@@ -47,7 +50,7 @@ function missingOf(files: readonly SetFile[], playlists: readonly SetFile[]): st
   return [...new Set(wanted)].filter(path => !there.has(path.toLowerCase()))
 }
 
-// Segments, then their playlists, then the one that names those.
+// Segments first, then their playlists, then the master playlist.
 function rankOf({ text }: SetFile): number {
   if (text === null) return 0
   return isMasterPlaylist(text) ? 2 : 1

@@ -8,7 +8,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { sendFilm, sendFilmSet } from './send-film.ts'
 import { useSending } from './use-sending.ts'
 
-// All browsers know it, the types do not.
+// Supported by all browsers, but missing in the types.
 const wholeFolder = { webkitdirectory: '' } as ComponentProps<'input'>
 
 interface Props {
@@ -16,13 +16,17 @@ interface Props {
   onStored: (file: StoredFile) => void
 }
 
-/** Brings a film along: one file, or all files of an HLS film; says how far it is, and can be stopped. */
+/** Upload of a film: one file, or all files of an HLS film, with progress and a cancel button. */
 export function FilmUpload({ kind, onStored }: Props) {
   const say = useSay()
   const { share, problem, start, cancel } = useSending(kind === 'video' ? sendFilm : sendFilmSet, onStored)
   return (
     <Stack gap={6}>
-      {share === null ? <Buttons kind={kind} onChosen={start} /> : <Way share={share} onCancel={cancel} />}
+      {share === null ? (
+        <Buttons kind={kind} onChosen={start} />
+      ) : (
+        <UploadProgress share={share} onCancel={cancel} />
+      )}
       <Text size="sm" c="dimmed">
         {say(kind === 'video' ? films.uploadHint : films.setHint)}
       </Text>
@@ -69,7 +73,7 @@ function Buttons({ kind, onChosen }: { kind: Props['kind']; onChosen: (files: Fi
   )
 }
 
-function Way({ share, onCancel }: { share: number; onCancel: () => void }) {
+function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const say = useSay()
   const locale = locales[useLanguage()]
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)

@@ -2,13 +2,13 @@ import { Anchor } from '@mantine/core'
 import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import styles from './folders.module.css'
-import { above } from './paths.ts'
+import { foldersTo } from './paths.ts'
 import type { Place } from './use-place.ts'
 
-/** The folders above the open one. */
+/** Breadcrumbs of the open folder. */
 export function FolderTrail({ place }: { place: Place }) {
   const say = useSay()
-  const steps = [{ path: '', name: say(manager.top) }, ...above(place.folder)]
+  const steps = [{ path: '', name: say(manager.top) }, ...foldersTo(place.folder)]
   return (
     <nav aria-label={say(manager.path)} className={styles.trail}>
       <ol>

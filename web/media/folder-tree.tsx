@@ -6,17 +6,17 @@ import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import { useDropTarget } from './dragging.ts'
 import styles from './folders.module.css'
-import { above, folderOf, nameIn } from './paths.ts'
+import { folderOf, foldersTo, nameIn } from './paths.ts'
 
 interface Props {
   folders: readonly FolderRow[]
-  /** The one that is open; null where none is. */
+  /** The open folder; null if none. */
   current: string | null
   onGo: (folder: string) => void
   onMove?: (paths: string[], folder: string) => void
 }
 
-/** All folders; those above the open one are unfolded. */
+/** Tree of all folders; those above the open one are expanded. */
 export function FolderTree({ folders, current, onGo, onMove = () => undefined }: Props) {
   const say = useSay()
   const children = useMemo(() => byParent(folders), [folders])
@@ -44,14 +44,15 @@ function byParent(folders: readonly FolderRow[]): Map<string, FolderRow[]> {
   return children
 }
 
-// Made once: thousands of folders are compared.
+// Created once, because thousands of folders are compared.
 const byName = new Intl.Collator('de', { numeric: true }).compare
 
-// A folder in which no file lies may be known by those below it alone.
+// Adds folders without files of their own, which may be known only from their subfolders.
 function withAll(folders: readonly FolderRow[]): FolderRow[] {
   const known = new Map(folders.map(one => [one.path, one]))
   for (const { path } of folders)
-    for (const one of above(path)) if (!known.has(one.path)) known.set(one.path, { path: one.path, files: 0 })
+    for (const one of foldersTo(path))
+      if (!known.has(one.path)) known.set(one.path, { path: one.path, files: 0 })
   return [...known.values()].sort((a, b) => byName(a.path, b.path))
 }
 

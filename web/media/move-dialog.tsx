@@ -11,14 +11,17 @@ import { canTake, folderOf } from './paths.ts'
 import { useFolders } from './use-files.ts'
 
 interface Props {
-  /** Null: closed. */
+  /** Paths to be moved; null if the dialog is closed. */
   paths: readonly string[] | null
   onClose: () => void
-  /** Throws why it is refused. */
+  /** Throws if the move is refused. */
   onMove: (paths: readonly string[], folder: string) => Promise<void>
 }
 
-/** Chooses the folder that files and folders go to, at first from the one they lie in: the way of the keyboard. */
+/**
+ * Dialog that chooses the target folder of files and folders, starting at their current one: the alternative
+ * to dragging for the keyboard.
+ */
 export function MoveDialog({ paths, onClose, onMove }: Props) {
   const say = useSay()
   const folders = useFolders().data?.folders ?? []

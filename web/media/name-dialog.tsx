@@ -6,17 +6,17 @@ import { manager } from '#messages/file-manager.ts'
 import { forms } from '#messages/forms.ts'
 import { useSay } from '#web/language.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
-import { toldAt } from '#web/shell/told-at.ts'
+import { withErrorAtField } from '#web/shell/told-at.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { mendFocus } from '#web/ui/backstage/lost-focus.ts'
 
 interface Props {
   title: string
   button: string
-  /** Null: closed. */
+  /** Current name; null if the dialog is closed. */
   given: string | null
   onClose: () => void
-  /** Throws what is wrong with the name. */
+  /** Throws if the name is refused. */
   onName: (name: string) => Promise<void>
 }
 
@@ -37,7 +37,7 @@ function NameForm({ given, button, onClose, onName }: Omit<Props, 'title'> & { g
       if (!isName(name)) throw new Failure('invalidName', { message: say(forms.invalidName) }, 422)
       await onName(name)
     } catch (error) {
-      throw toldAt('name', error)
+      throw withErrorAtField('name', error)
     }
     onClose()
     mendFocus(`[role="list"] button[aria-label$=": ${CSS.escape(name)}"]`)

@@ -16,26 +16,29 @@ export interface EntryAction {
   run: (entry: Entry) => void
 }
 
-export interface Hands {
+export interface EntryHandlers {
   actionsOf: (entry: Entry) => readonly EntryAction[]
   open: (entry: Entry) => void
   move: (paths: string[], folder: string) => void
   mark: (path: string, isRange: boolean) => void
-  /** What goes along when something is dragged from here. */
+  /** Returns the paths that are dragged together with an entry. */
   dragged: (path: string) => readonly string[]
 }
 
 interface Props {
   entry: Entry
   words: { language: Language; select: string; actions: string }
-  hands: Hands
-  /** Null where nothing can be marked. */
+  hands: EntryHandlers
+  /** Null if entries cannot be selected. */
   isMarked: boolean | null
   isCurrent: boolean
   hasMenu: boolean
 }
 
-/** A file or a folder; where it is not drawn, its name alone: for who searches the page or listens to it. */
+/**
+ * A file or a folder. If it is not drawn, only its name is rendered, for the browser's search and screen
+ * readers.
+ */
 export const OneEntry = memo(function OneEntry({ isDrawn, ...drawn }: Props & { isDrawn: boolean }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the list is none of HTML
@@ -43,7 +46,7 @@ export const OneEntry = memo(function OneEntry({ isDrawn, ...drawn }: Props & { 
   )
 })
 
-/** Opened, marked, dragged, and with a menu of what else can be done. */
+/** A rendered entry: can be opened, selected and dragged, and has a menu. */
 function Drawn({ entry, words, hands, isMarked, isCurrent, hasMenu }: Props) {
   const { path, name, file } = entry
   const target = useDropTarget(path, hands.move)

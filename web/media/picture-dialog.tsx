@@ -9,7 +9,7 @@ interface Props {
   onChoose: (file: StoredFile) => void
 }
 
-/** All pictures there are, in their folders, and a new one from the device. */
+/** Dialog that chooses a stored picture by folder, or uploads a new one. */
 export function PictureDialog(props: Props) {
   const say = useSay()
   const words = {

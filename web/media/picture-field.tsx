@@ -12,19 +12,19 @@ import styles from './picture-field.module.css'
 
 interface Props {
   imageId: number | null
-  /** Null: what the file says of itself. Both empty: decorative. */
+  /** Text alternative; null to use the file's own, both languages empty for a decorative picture. */
   alt: Bilingual<string> | null
-  /** Of its button, to which refusals lead. */
+  /** Id of the button, which error messages link to. */
   id?: string
   error?: string | undefined
   onPicture: (imageId: number | null) => void
-  /** Null where no other description can be given than the file's own. */
+  /** Null if only the file's own text alternative can be used. */
   onAlt: ((alt: Bilingual<string> | null) => void) | null
-  /** A portrait: it is shown upright. */
+  /** Shows the picture upright, for portraits. */
   isUpright?: boolean | undefined
 }
 
-/** The picture of a record, and what those hear who don't see it. */
+/** The picture of a record and its text alternative. */
 export function PictureField({ id, imageId, alt, error, onPicture, onAlt, isUpright }: Props) {
   const say = useSay()
   const [isOpen, dialog] = useDisclosure(false)
@@ -80,7 +80,7 @@ export function PictureField({ id, imageId, alt, error, onPicture, onAlt, isUpri
 type Kind = 'file' | 'own' | 'decorative'
 
 interface AltProps {
-  /** Null until it is here. */
+  /** Null until it is loaded. */
   file: StoredFile | null
   alt: Bilingual<string> | null
   onAlt: (alt: Bilingual<string> | null) => void

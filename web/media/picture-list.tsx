@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import { pictureOf } from '#messages/backstage.ts'
+import { unknownPictureName } from '#messages/backstage.ts'
 import { files } from '#messages/files.ts'
 import { mostRows } from '#messages/rows.ts'
 import { useSay } from '#web/language.ts'
@@ -13,7 +13,7 @@ import { Preview } from './preview.tsx'
 import { useStoredFile } from './stored-file.tsx'
 
 interface Props {
-  /** Of its button, to which refusals lead. */
+  /** Id of the button, which error messages link to. */
   id?: string
   error?: string | undefined
   ids: readonly number[]
@@ -21,7 +21,7 @@ interface Props {
   onChange: (make: (now: number[]) => number[]) => void
 }
 
-/** Several pictures in an order: added one by one, each shown with its name. */
+/** An ordered list of pictures, added one by one, each with its name. */
 export function PictureList({ id, error, ids, most, onChange }: Props) {
   const say = useSay()
   const [isOpen, dialog] = useDisclosure(false)
@@ -29,7 +29,7 @@ export function PictureList({ id, error, ids, most, onChange }: Props) {
   const isFull = ids.length >= most
   return (
     <Stack gap="xs">
-      <RowList ids={rows.ids} nameOf={place => say(pictureOf(place + 1))} onMove={rows.move}>
+      <RowList ids={rows.ids} nameOf={place => say(unknownPictureName(place + 1))} onMove={rows.move}>
         {ids.map(pictureId => (
           <Row key={pictureId} id={String(pictureId)} isLine onRemove={() => rows.remove(String(pictureId))}>
             <Picture id={pictureId} />

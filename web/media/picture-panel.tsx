@@ -6,14 +6,14 @@ import { PictureField } from './picture-field.tsx'
 
 interface Pictured {
   imageId: number | null
-  /** Null: what the file says of itself. Both empty: decorative. */
+  /** Text alternative; null to use the file's own, both languages empty for a decorative picture. */
   imageAlt: Bilingual<string> | null
 }
 
 interface Props {
   title: string
   form: { values: Pictured; set<Name extends keyof Pictured>(name: Name, value: Pictured[Name]): void }
-  /** A portrait: it is shown upright. */
+  /** Shows the picture upright, for portraits. */
   isUpright?: boolean
   children?: ReactNode
 }

@@ -25,7 +25,10 @@ const icons: [start: string, icon: Icon][] = [
   ['text/', IconFileText],
 ]
 
-/** What a file looks like: the picture, or a sign for its type. Its name stands beside it. */
+/**
+ * Thumbnail of a file: the picture, or an icon for its type. Has no text alternative because the name is
+ * shown beside it.
+ */
 export function Preview({ file, size = 40 }: { file: StoredFile; size?: number }) {
   const src = file.preview ?? (file.type === 'image/svg+xml' ? file.src : null)
   const focus = { objectPosition: `${file.focalX * 100}% ${file.focalY * 100}%` }
@@ -34,7 +37,7 @@ export function Preview({ file, size = 40 }: { file: StoredFile; size?: number }
   return <Sign icon={icon} size={size} />
 }
 
-/** In the place of a picture. */
+/** Icon in place of a picture. */
 export function Sign({ icon: Shape, size = 40 }: { icon: Icon; size?: number }) {
   return (
     <span className={styles.sign}>

@@ -10,15 +10,18 @@ interface Sent extends Sending {
   language: Language
 }
 
-/** Stores a film that is one file. */
+/** Uploads a film that is a single file. */
 export async function sendFilm(files: File[], sending: Sent): Promise<StoredFile | null> {
   const [file] = files
   if (!file) return null
-  await client.account.me({}) // a fresh login before so many bytes are on their way
+  await client.account.me({}) // renews the login before a long upload
   return upload(file, 'videos', sending)
 }
 
-/** Stores an HLS film, all its files in a new folder. Gives its first playlist. Throws with what is missing. */
+/**
+ * Uploads all files of an HLS film into a new folder and returns its master playlist. Throws if the set is
+ * incomplete or invalid.
+ */
 export async function sendFilmSet(files: File[], { language, ...sending }: Sent): Promise<StoredFile | null> {
   const order = orderOf(await Promise.all(files.map(read)))
   if ('problem' in order) throw new Error(sentenceOf(order.problem, language))
@@ -38,7 +41,7 @@ export async function sendFilmSet(files: File[], { language, ...sending }: Sent)
   return stored
 }
 
-// Chosen one by one they lie side by side; chosen as a folder, each says where in it.
+// Files chosen as a folder have a relative path; files chosen singly are put side by side.
 async function read(file: File) {
   const path = file.webkitRelativePath.split('/').slice(1).join('/') || file.name
   return { file, path, text: /\.m3u8$/i.test(file.name) ? await file.text() : null }

@@ -8,13 +8,13 @@ import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-of.ts'
 import type { Sending } from './upload.ts'
 
-const pieceBytes = 16 * 1024 * 1024 // lost at most when a connection breaks
+const pieceBytes = 16 * 1024 * 1024 // the most that is lost when a connection breaks
 const endpoint = '/api/v1/backstage/file-manager/upload/tus'
 
-// Where an upload that was stopped goes on, as long as this page is open.
+// Addresses of interrupted uploads, kept as long as this page is open.
 const begun = new WeakMap<File, string>()
 
-/** Sends a large file piece by piece: stopped or cut off, it goes on where it was. Throws as `upload` does. */
+/** Uploads a large file in chunks (tus); after an interruption it resumes. Throws as `upload` does. */
 export function sendInPieces(file: File, folder: string, sending: Sending = {}): Promise<UploadedFile> {
   const { onProgress, signal, again } = sending
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export function sendInPieces(file: File, folder: string, sending: Sending = {}):
   })
 }
 
-// Without an answer, or with one that says to come back: what has arrived is still there.
+// No response, or one that permits a retry: the chunks received so far are kept.
 function isLost(error: Error): boolean {
   const status = statusOf(error)
   return status === 0 || status >= 500 || status === 409 || status === 423

@@ -17,12 +17,12 @@ interface Props
     'label' | 'description' | 'placeholder' | 'nothingFoundMessage' | 'id' | 'error'
   > {
   value: number | null
-  /** Only such files are offered. */
+  /** Offers only files of this kind. */
   kind?: FileKind
   onChange: (id: number | null) => void
 }
 
-/** One of the stored files: found by its name, or in its folder. */
+/** Select for a stored file: found by its name, or in its folder. */
 export function StoredFileSelect({ value, kind, onChange, ...words }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
@@ -31,7 +31,8 @@ export function StoredFileSelect({ value, kind, onChange, ...words }: Props) {
   const found = useQuery({
     queryKey: ['files', 'named', kind, q],
     queryFn: () => client.files.list({ below: '1', ...(kind && { kind }), ...(q && { q }), limit: 20 }),
-    // Otherwise the list would be empty for a moment, and what the arrow keys had reached in it lost.
+    // Keeps the previous options, otherwise the list would be empty for a moment and lose the option
+    // highlighted by the arrow keys.
     placeholderData: (before, query) => (query?.queryKey[2] === kind ? before : undefined),
   })
   const files = [...(chosen ? [chosen] : []), ...(found.data?.rows ?? [])]
@@ -94,7 +95,7 @@ export function useStoredFile(id: number | null): StoredFile | undefined {
   }).data
 }
 
-// Playlists are all called alike; their folder tells them apart.
+// All playlists have the same name; the folder tells them apart.
 function nameOf({ type, folder, name }: StoredFile): string {
   return type === playlistType ? `${folder}/${name}` : name
 }

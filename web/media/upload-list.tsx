@@ -7,7 +7,7 @@ import styles from './upload-list.module.css'
 import { isOnItsWay, type Upload, type UploadQueue, useUploads } from './upload-queue.ts'
 import { uploads } from './uploads.ts'
 
-/** What is on its way, what arrived, and what did not. */
+/** Running, finished and failed uploads. */
 export function UploadList() {
   const say = useSay()
   const all = useUploads(uploads)
@@ -41,7 +41,7 @@ export function UploadList() {
       <ul>
         {all.map(one => (
           <li key={one.id}>
-            <Way upload={one} />
+            <UploadRow upload={one} />
           </li>
         ))}
       </ul>
@@ -49,8 +49,8 @@ export function UploadList() {
   )
 }
 
-/** One file on its way, with what can be done about it. */
-export function Way({ upload, queue = uploads }: { upload: Upload; queue?: UploadQueue }) {
+/** One upload, with its actions. */
+export function UploadRow({ upload, queue = uploads }: { upload: Upload; queue?: UploadQueue }) {
   const say = useSay()
   const { file, state, sentBytes, problem, stored } = upload
   const isKnown = stored?.isDuplicate === true
@@ -70,12 +70,12 @@ export function Way({ upload, queue = uploads }: { upload: Upload; queue?: Uploa
       <Text size="sm" c={problem ? 'var(--danger)' : 'dimmed'}>
         {problem ?? told}
       </Text>
-      <WayActions upload={upload} queue={queue} />
+      <UploadActions upload={upload} queue={queue} />
     </div>
   )
 }
 
-function WayActions({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+function UploadActions({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
   const { id, file, state, stored } = upload
   const say = useSay()
   const one = (label: string, Icon: typeof IconX, onClick: () => void) => (

@@ -6,7 +6,7 @@ const file = (name: string) => new File(['x'], name)
 const stored = { id: 1, isDuplicate: false } as UploadedFile
 const states = (queue: ReturnType<typeof createUploadQueue>) => queue.all().map(({ state }) => state)
 
-test('three go at once, and the next when one has arrived', async () => {
+test('three uploads run at once, and the next starts when one is done', async () => {
   const arrived: (() => void)[] = []
   const send: Send = () => new Promise(resolve => arrived.push(() => resolve(stored)))
   const queue = createUploadQueue(send, String)
@@ -16,7 +16,7 @@ test('three go at once, and the next when one has arrived', async () => {
   await vi.waitFor(() => expect(states(queue)).toEqual(['sending', 'done', 'sending', 'sending']))
 })
 
-test('one that fails says why, keeps none of the others, and is tried again', async () => {
+test('a failed upload says why, does not stop the others, and can be retried', async () => {
   let isBroken = true
   const send: Send = async ({ name }) => {
     if (name === 'b' && isBroken) throw new Error('Zu groß')
@@ -31,7 +31,7 @@ test('one that fails says why, keeps none of the others, and is tried again', as
   await vi.waitFor(() => expect(states(queue)).toEqual(['done', 'done', 'done']))
 })
 
-test('what is paused stops, lets the next one go, and goes on when it is resumed', async () => {
+test('a paused upload stops, lets the next one start, and continues when it is resumed', async () => {
   const send: Send = (_, __, { signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
   const queue = createUploadQueue(send, String)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { UploadedFile } from '#contract/files/file.ts'
 
-/** A file on its way, waiting, or done with. */
+/** A waiting, running or finished upload. */
 export interface Upload {
   id: number
   file: File
@@ -9,7 +9,7 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'paused' | 'done' | 'failed'
   sentBytes: number
   stored: UploadedFile | null
-  /** What went wrong, in words. */
+  /** Error message. */
   problem: string | null
 }
 
@@ -23,9 +23,9 @@ export const isOnItsWay = ({ state }: Upload) => state === 'sending' || state ==
 
 export type Send = (file: File, folder: string, options: SendOptions) => Promise<UploadedFile>
 
-const atOnce = 3 // more do not come faster through one line
+const atOnce = 3 // more uploads at once would not be faster
 
-/** Sends files one after the other, a few at once; each can be paused, resumed and tried again. */
+/** Returns a queue that uploads a few files at once; each upload can be paused, resumed and retried. */
 export function createUploadQueue(send: Send, sentenceOf: (error: unknown) => string) {
   const { all, set, change, tell, ...told } = uploadStore()
   let lastId = 0
@@ -60,7 +60,7 @@ export function createUploadQueue(send: Send, sentenceOf: (error: unknown) => st
   return {
     ...told,
     all,
-    /** Their ids, in the order of the files. */
+    /** Adds files and returns their ids in the same order. */
     add(files: readonly { file: File; folder: string }[]): number[] {
       const added = files.map(one => {
         lastId += 1
@@ -75,9 +75,9 @@ export function createUploadQueue(send: Send, sentenceOf: (error: unknown) => st
       stops.get(id)?.abort()
       sendNext()
     },
-    /** Goes on with what was paused, or tries again what failed. */
+    /** Resumes paused uploads and retries failed ones. */
     resume: waitAgain,
-    /** Stores what is stored elsewhere already. */
+    /** Stores the file although an identical one exists. */
     again(id: number): void {
       const one = all().find(upload => upload.id === id)
       if (one) void sendOne(one, true)
@@ -107,13 +107,13 @@ function uploadStore() {
     tell: () => {
       for (const listener of stored) listener()
     },
-    subscribe: (listener: () => void) => heard(listeners, listener),
-    /** Told of each file that has arrived. */
-    onStored: (listener: () => void) => heard(stored, listener),
+    subscribe: (listener: () => void) => addListener(listeners, listener),
+    /** Registers a listener that is called after each stored file. */
+    onStored: (listener: () => void) => addListener(stored, listener),
   }
 }
 
-function heard(listeners: Set<() => void>, listener: () => void): () => void {
+function addListener(listeners: Set<() => void>, listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -10,38 +10,38 @@ import { frameOf } from './film-frame.ts'
 import { sendInPieces } from './send-in-pieces.ts'
 
 export interface Sending {
-  /** Told the bytes that have left so far. */
+  /** Called with the number of bytes sent so far. */
   onProgress?: (sentBytes: number) => void
   signal?: AbortSignal
-  /** Also where the same is stored already. */
+  /** Stores the file even if an identical one exists. */
   again?: boolean
 }
 
-const enoughToTell = 4100 // bytes
-const largeBytes = 8 * 1024 * 1024 // from here on a lost connection would cost too much
+const enoughToTell = 4100 // bytes, enough to recognise the file type
+const largeBytes = 8 * 1024 * 1024 // bytes; from this size on files are sent in chunks, because a lost connection would cost too much
 
-/** Stores one file. Throws a `Failure` with its sentence, or an `AbortError`. */
+/** Uploads one file. Throws a `Failure` with its message, or an `AbortError`. */
 export async function upload(file: File, folder: string, sending: Sending = {}): Promise<StoredFile> {
   const head = new Uint8Array(await file.slice(0, enoughToTell).arrayBuffer())
   if (file.size > (mayBeFilm(head) ? maxFilmBytes : maxUploadBytes)) throw failure('tooLarge')
-  return withPoster(file, await (file.size > largeBytes ? sendInPieces : sendAtOnce)(file, folder, sending))
+  return withPoster(file, await (file.size > largeBytes ? sendInPieces : sendWhole)(file, folder, sending))
 }
 
-async function sendAtOnce(file: File, folder: string, { again, ...sending }: Sending): Promise<StoredFile> {
+async function sendWhole(file: File, folder: string, { again, ...sending }: Sending): Promise<StoredFile> {
   const fields = { folder, ...(again && { again: '1' }) }
-  return sendAs({ method: 'POST', path: 'upload', fields, file, ...sending })
+  return sendAuthorized({ method: 'POST', path: 'upload', fields, file, ...sending })
 }
 
-// The film is stored already: without a picture it is as good.
+// Errors are ignored: the film is already stored, and the poster is optional.
 async function withPoster(film: File, stored: StoredFile): Promise<StoredFile> {
   if (stored.preview || !(filmTypes as readonly string[]).includes(stored.type)) return stored
   const file = await frameOf(film)
   const fields = { id: String(stored.id) }
-  const known = file && sendAs({ method: 'PUT', path: 'poster', fields, file }).catch(() => null)
+  const known = file && sendAuthorized({ method: 'PUT', path: 'poster', fields, file }).catch(() => null)
   return { ...stored, preview: (await known)?.preview ?? null }
 }
 
-async function sendAs(request: Request): Promise<StoredFile> {
+async function sendAuthorized(request: Request): Promise<StoredFile> {
   const answer = await send(request, (await accessToken()) ?? (await refreshedToken()))
   const last = answer.status === 401 ? await send(request, await refreshedToken()) : answer
   const body: unknown = await last.json().catch(() => null)
@@ -49,9 +49,9 @@ async function sendAs(request: Request): Promise<StoredFile> {
   return body as StoredFile
 }
 
-/** Puts another file under the address of one that is stored. */
+/** Replaces the content of a stored file; its address stays the same. */
 export async function replaceFile(file: File, id: number): Promise<StoredFile> {
-  return sendAs({ method: 'PUT', path: 'replace', fields: { id: String(id) }, file })
+  return sendAuthorized({ method: 'PUT', path: 'replace', fields: { id: String(id) }, file })
 }
 
 interface Request extends Sending {
@@ -61,7 +61,7 @@ interface Request extends Sending {
   file: File
 }
 
-// Not `fetch`, which does not tell how far it has come.
+// XMLHttpRequest, because `fetch` reports no upload progress.
 function send(
   { method, path, fields, file, onProgress, signal }: Request,
   token: string | null,

@@ -5,7 +5,7 @@ import { joined } from './paths.ts'
 import { upload } from './upload.ts'
 import { createUploadQueue, isOnItsWay, type UploadQueue } from './upload-queue.ts'
 
-/** What is on its way, also while another screen is shown. */
+/** The queue of all uploads; it continues while another screen is shown. */
 export const uploads = toldToAll(createUploadQueue(upload, textOf))
 
 /** Closing the window asks while a file is on its way, and lists know what has arrived, whatever screen is shown. */
@@ -15,7 +15,7 @@ export function toldToAll(queue: UploadQueue): UploadQueue {
   return queue
 }
 
-/** Files from a dialog or dropped ones; with a folder that was chosen, each in its place in it. */
+/** Queues chosen or dropped files; those of a chosen folder keep their subfolders. */
 export function addUploads(files: readonly File[], folder: string): void {
   uploads.add(
     files.map(file => {

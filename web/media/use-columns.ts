@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-const narrowest = 150 // pixels of a tile
+const narrowest = 150 // minimum width of a tile in pixels
 const gap = 12 // pixels, `--space-3`
 
-/** How many tiles stand side by side in an element. */
+/** Returns the number of tiles per row in an element. */
 export function useColumns(element: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(fewest)
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { useUser } from '#web/shell/signed-in.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
-import { useFreshFiles } from './use-files.ts'
+import { useRefreshFiles } from './use-files.ts'
 import type { Entry, Marked } from './use-marked.ts'
 import { useMoving } from './use-moving.tsx'
 
@@ -15,11 +15,14 @@ interface Given {
   entries: readonly Entry[]
   marked: Marked
   isTrash: boolean
-  /** Null where a click already shows them. */
+  /** Called to show the details of a file; null if a click on it already does. */
   onDetails: ((id: number) => void) | null
 }
 
-/** What can be done with a file or a folder, and with all that are marked; `dialogs` ask what else it takes. */
+/**
+ * Returns the actions on a file or folder and the bulk actions on the selected ones; `dialogs` must be
+ * rendered for them.
+ */
 export function useEntryActions({ entries, marked, isTrash, onDetails }: Given) {
   const say = useSay()
   const mayChange = mayDo(opens.files, useUser().flags)
@@ -58,7 +61,7 @@ export function useEntryActions({ entries, marked, isTrash, onDetails }: Given) 
 
 function Rename({ entry, onClose }: { entry: Entry | null; onClose: () => void }) {
   const say = useSay()
-  const fresh = useFreshFiles()
+  const fresh = useRefreshFiles()
   return (
     <NameDialog
       title={say(manager.rename)}

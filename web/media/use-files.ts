@@ -4,7 +4,7 @@ import type { Place } from './use-place.ts'
 
 const atOnce = 100
 
-/** The files at a place, a page after the other. */
+/** Query of the files at a place, page by page. */
 export function useFiles({
   folder,
   among,
@@ -43,8 +43,8 @@ export function useFile(id: number | null) {
   })
 }
 
-/** After a change: whatever shows files asks anew. */
-export function useFreshFiles(): () => Promise<void> {
+/** Returns a function that refetches everything that shows files, to be called after a change. */
+export function useRefreshFiles(): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: ['files'] })
 }

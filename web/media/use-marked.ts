@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 import type { File as StoredFile } from '#contract/files/file.ts'
 
-/** What lies in a folder: a file or another folder, by its path. */
+/** A file or folder in a folder, identified by its path. */
 export interface Entry {
   path: string
   name: string
@@ -11,12 +11,12 @@ export interface Entry {
 export interface Marked {
   paths: readonly string[]
   has: (path: string) => boolean
-  /** Marks one; with shift all from the one marked last. */
+  /** Selects or deselects an entry; with shift, all entries from the last toggled one. */
   toggle: (path: string, isRange: boolean) => void
   clear: () => void
 }
 
-/** What is marked among what is shown; at another place nothing is. */
+/** Selection among the shown entries; a change of `scope` clears it. */
 export function useMarked(entries: readonly Entry[], scope: string): Marked {
   const [kept, setKept] = useState({ scope, paths: new Set<string>(), last: '' })
   const now = kept.scope === scope ? kept : { scope, paths: new Set<string>(), last: '' }
@@ -31,7 +31,7 @@ export function useMarked(entries: readonly Entry[], scope: string): Marked {
       put(path)
       setKept({ scope, paths: new Set(paths), last: path })
       if (!isRange) return
-      // All others in pieces: there may be thousands.
+      // The range is selected in a transition, as it may contain thousands of entries.
       startTransition(() => {
         between(entries, now.last, path).forEach(put)
         setKept({ scope, paths, last: path })

@@ -7,13 +7,16 @@ import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { mendFocus } from '#web/ui/backstage/lost-focus.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { folderOf, nameIn } from './paths.ts'
-import { useFreshFiles } from './use-files.ts'
+import { useRefreshFiles } from './use-files.ts'
 import { UsedEntries } from './used-entries.tsx'
 
-/** Moves and deletes, each of which can be taken back for a while; about what is used it asks first. */
+/**
+ * Actions to move, delete and restore. Moving and deleting can be undone for a while; deleting a file that is
+ * in use asks for confirmation first.
+ */
 export function useMoving(onDone: () => void = () => undefined) {
   const say = useSay()
-  const fresh = useFreshFiles()
+  const fresh = useRefreshFiles()
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work()
@@ -34,7 +37,7 @@ export function useMoving(onDone: () => void = () => undefined) {
     toast.undo(say(movedTo(moved.length, name)), say(manager.undo), () => void back(moved))
   }
   const move = (paths: readonly string[], folder: string) => attempt(() => moveAll(paths, folder))
-  /** From a dialog: throws why it is refused. */
+  /** For a dialog: throws if the move is refused. */
   const moveOrThrow = async (paths: readonly string[], folder: string) => {
     try {
       await moveAll(paths, folder)

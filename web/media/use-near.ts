@@ -1,11 +1,14 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-const ahead = '600px' // drawn before it is scrolled to
+const ahead = '600px' // distance at which an element is rendered before it is scrolled into view
 
 const listeners = new WeakMap<Element, (isNear: boolean) => void>()
 let observer: IntersectionObserver | null = null
 
-/** Whether an element is in the window, or nearly. What holds the focus stays near wherever it is scrolled to. */
+/**
+ * Whether an element is in the window or close to it. An element that contains the focus remains near
+ * wherever the page is scrolled.
+ */
 export function useNear(element: RefObject<Element | null>, isAlways: boolean): boolean {
   const [isNear, setNear] = useState(isAlways)
   useEffect(() => {
@@ -24,14 +27,14 @@ function observe(element: Element, listener: (isNear: boolean) => void): () => v
   return () => seeing.unobserve(element)
 }
 
-const atOnce = 1 // drawn in one go: the browser scrolls and listens between two
+const atOnce = 1 // elements per step: between two steps the browser can scroll and handle input
 const pause = 16 // ms
 
 const waiting = new Map<Element, boolean>()
 let isTelling = false
 
 function tell(changes: IntersectionObserverEntry[]): void {
-  // What was scrolled past before its turn came is never drawn.
+  // Elements that left the window before their turn are never rendered.
   for (const { target, isIntersecting } of changes) waiting.set(target, isIntersecting)
   if (!isTelling) tellSome()
 }

@@ -2,12 +2,15 @@ import type { FileKind } from '#contract/files/film.ts'
 import { type ListQuery, useListQuery, useOwnQuery } from '#web/lists/use-list-query.ts'
 import { useScreenParameters } from '#web/shell/use-screen-parameters.ts'
 
-/** What the manager shows. */
+/** What the file manager shows. */
 export interface Place {
   folder: string
-  /** Files of all folders: all of them, found by words, without a description, or thrown away. */
+  /**
+   * All values but `folder` include subfolders: all files, search results, those without a description, or
+   * the trash.
+   */
   among: 'folder' | 'everywhere' | 'search' | 'missing' | 'trash'
-  /** Only such files. */
+  /** Only files of this kind; null for all. */
   kind: FileKind | null
   q: string
   sort: string
@@ -21,13 +24,13 @@ export interface Place {
 
 const filters = ['folder', 'missing', 'trash']
 
-/** Kept in the address. */
+/** Place kept in the address. */
 export function usePlace(): Place {
   const { id } = useScreenParameters()
   return placeOf(useListQuery(filters), null, id)
 }
 
-/** In a dialog that chooses a file: at first all there are of the kind. */
+/** Place of a dialog that chooses a file; starts with all files of the kind. */
 export function useChoicePlace(kind: FileKind | null): Place {
   const place = placeOf(useOwnQuery(filters), kind)
   return place.among === 'folder' && place.folder === '' ? { ...place, among: 'everywhere' } : place

@@ -10,7 +10,7 @@ import type { Sending } from './upload.ts'
 
 type Send = (files: File[], sending: Sending & { language: Language }) => Promise<StoredFile | null>
 
-/** Files on their way: how far they are, how to stop them, and why they did not arrive. */
+/** State of an upload: its progress, its error message, and functions to start and cancel it. */
 export function useSending(send: Send, onStored: (file: StoredFile) => void) {
   const language = useLanguage()
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { isDraggingFiles } from './dragging.ts'
 
-/** Files and folders dragged in from the desktop. */
+/** Drop target for files and folders from the desktop. */
 export function useUploadDrop(onDropped: (items: DataTransferItemList) => void) {
   const [isOver, setOver] = useState(false)
   return {

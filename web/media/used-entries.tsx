@@ -4,9 +4,9 @@ import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import { nameIn } from './paths.ts'
 
-const mostTold = 20 // as many as the server names
+const mostTold = 20 // maximum number of uses that the server lists
 
-/** Where something is used that is about to be deleted. */
+/** List of the places that use the files to be deleted. */
 export function UsedEntries({ uses }: { uses: readonly Pick<FieldError, 'field' | 'message'>[] }) {
   const say = useSay()
   return (

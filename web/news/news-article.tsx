@@ -15,11 +15,11 @@ import { NewsFacts } from './news-facts.tsx'
 
 interface Props {
   item: NewsDetail
-  /** Of its page; empty in a preview. */
+  /** Address of the item's page; empty in a preview. */
   address: string
 }
 
-/** One news item as it is read; the preview shows the same. */
+/** A news item as its page and the preview show it. */
 export function NewsArticle({ item, address }: Props) {
   const say = useSay()
   const language = useLanguage()

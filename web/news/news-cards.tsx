@@ -6,7 +6,7 @@ import { Card } from '#web/ui/content/card.tsx'
 import { CardList } from '#web/ui/content/card-list.tsx'
 import { TagList } from '#web/ui/content/tag-list.tsx'
 
-/** News as cards: one that leads where given, the others in rows. */
+/** News as cards: an optional large lead card, the others in rows. */
 export function NewsCards({ lead, items }: { lead?: NewsCard | undefined; items: readonly NewsCard[] }) {
   return (
     <>

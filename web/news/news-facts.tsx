@@ -10,9 +10,9 @@ import layout from '#web/ui/layout/layout.module.css'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './news.module.css'
 
-const fromManyOn = 3 // titled parts: fewer are seen at a glance
+const fromManyOn = 3 // titled parts; a table of contents is shown from this number on
 
-/** Beside an item: what is in it, by whom and when, and how to pass it on. */
+/** Beside a news item: table of contents, author and dates, and links to share it. */
 export function NewsFacts({ item, address }: { item: NewsDetail; address: string }) {
   const titled = item.items.filter(({ title }) => title !== '')
   return (

@@ -9,7 +9,7 @@ interface Props {
   asked: { tag?: number; category?: number }
 }
 
-/** The topics of the list, the one shown marked. */
+/** Links to the categories of news; the current one is marked. */
 export function NewsFilter({ categories, asked }: Props) {
   const say = useSay()
   const list = addressOf('news', useLanguage())

@@ -16,7 +16,7 @@ const Texts = textsOf<NewsFields>([
   { long: 'content', label: newsBackstage.content },
 ])
 
-/** One item, to be changed or made: its texts and parts; beside them how, when and under which address it is seen. */
+/** Editor of a news item: texts and parts; visibility, dates and address in the side panels. */
 export default function NewsItemScreen() {
   const say = useSay()
   return (

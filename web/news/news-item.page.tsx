@@ -2,7 +2,7 @@ import type { NewsDetail } from '#contract/news/news.ts'
 import { addressOf } from '#contract/pathnames.ts'
 import { news } from '#messages/news.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { inBrowser, onServer, useData } from '#web/page-data.ts'
+import { loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { newsArticle } from '#web/structured-data.ts'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -27,8 +27,8 @@ const { load, meta, Trail } = slugPage({
 })
 
 export { meta }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 export default function NewsItemPage() {
   const say = useSay()

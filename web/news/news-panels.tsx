@@ -13,7 +13,7 @@ import { useCategories } from './use-categories.ts'
 
 type Props = PanelProps<NewsFields, NewsItem>
 
-/** Who wrote it, what it belongs to, and its picture. */
+/** Side panels of a news item: picture, author and category. */
 export function NewsPanels({ form }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/content/card.tsx'
 import { CardList } from '#web/ui/content/card-list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
-/** What else there is on the same subject. */
+/** Related news items. */
 export function NewsRelated({ items }: { items: readonly NewsCard[] }) {
   const say = useSay()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { useCategories } from './use-categories.ts'
 
 const calls = client.news.backstage
 
-/** All news, to be found, shown, hidden and thrown away. */
+/** List of all news: search, show, hide and delete. */
 export default function NewsList() {
   const language = useLanguage()
   const topics = useCategories().data?.rows ?? []

@@ -21,7 +21,7 @@ import { client as browser, type Client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { head, languageIn } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, unpacked, useData } from '#web/page-data.ts'
 import { FeedLinks } from '#web/share/feed-links.tsx'
 import { trailFrom } from '#web/trail.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
@@ -37,7 +37,7 @@ import styles from './news.module.css'
 import { NewsCards } from './news-cards.tsx'
 import { NewsFilter } from './news-filter.tsx'
 
-/** The page is asked for above the first only. */
+/** `page` is set for further pages only, not for the first. */
 interface Asked {
   page?: number
   tag?: number
@@ -45,7 +45,7 @@ interface Asked {
 }
 
 function askedIn(query: URLSearchParams): Asked {
-  // What is no number asks for nothing, as on every page.
+  // Values that are not numbers are ignored, as on every page.
   const number = (name: string) =>
     /^[1-9]\d{0,4}$/.test(query.get(name) ?? '') ? { [name]: Number(query.get(name)) } : {}
   const page = query.get('page') === '1' ? {} : number('page')
@@ -57,13 +57,13 @@ async function load(client: Client, { query, origin }: Address) {
   const [{ rows, count }, filters] = await Promise.all([client.news.latest(asked), client.news.filters({})])
   return { rows, count, filters, asked, origin }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const language = languageIn(location.pathname)
   const loaded = unpacked(loaderData)
-  // A further page, and one about a tag, is a page of its own.
+  // Each further page, and each page about a tag, has its own canonical address.
   const twins = inBoth(other => `${loaded?.origin ?? ''}${addressOf('news', other)}${location.search}`)
   const tag = loaded && tagIn(loaded)
   const category = categoryIn(loaded)
@@ -110,7 +110,7 @@ export default function NewsPage() {
   )
 }
 
-/** Ways to follow the news, or those of the category shown alone. */
+/** Links to the feeds of all news, or of the category shown, and to the newsletter. */
 function Feeds({ category }: { category: { id: number; label: string } | undefined }) {
   const say = useSay()
   const language = useLanguage()
@@ -123,7 +123,7 @@ function Feeds({ category }: { category: { id: number; label: string } | undefin
   )
 }
 
-/** Further pages are appended; the first replaces what stood here. */
+/** The rows of the current page; further pages are appended below them. */
 function NewsRows() {
   const say = useSay()
   const language = useLanguage()
@@ -161,7 +161,7 @@ function NewsRows() {
   )
 }
 
-/** A page that was bookmarked, or counted on by hand. */
+/** Placeholder for a page number beyond the last page, such as in an old bookmark. */
 function BeyondLast({ pages, asked }: { pages: number; asked: Asked }) {
   const say = useSay()
   const language = useLanguage()

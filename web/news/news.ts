@@ -1,2 +1,2 @@
-// What other areas show of news.
+// Exports of this folder that other areas use.
 export { NewsCards } from './news-cards.tsx'

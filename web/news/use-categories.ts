@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { client } from '#web/client.ts'
 
-/** The topics of news. */
+/** Query of the categories of news. */
 export function useCategories() {
   return useQuery({
     queryKey: ['news', 'categories'],

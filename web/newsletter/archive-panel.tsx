@@ -3,10 +3,10 @@ import type { Newsletter, NewsletterFields } from '#contract/newsletter/newslett
 import { newslettersBackstage as words } from '#messages/newsletters-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { Panel } from '#web/records/panel.tsx'
-import { PublicationPanel } from '#web/records/publication-panel.tsx'
+import { RecordVisibilityPanel } from '#web/records/publication-panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 
-/** Whether an issue stands in the archive of the website, or will once it is sent. */
+/** Whether an issue is in the archive of the website, or will be after it is sent. */
 export function ArchivePanel({ form, item }: PanelProps<NewsletterFields, Newsletter>) {
   const say = useSay()
   const { values, set } = form
@@ -23,7 +23,7 @@ export function ArchivePanel({ form, item }: PanelProps<NewsletterFields, Newsle
       </Panel>
     )
   return (
-    <PublicationPanel
+    <RecordVisibilityPanel
       kind="newsletter"
       item={item}
       values={values}

@@ -7,7 +7,7 @@ import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 
-/** Looks at an issue as it is kept, and says what somebody should put right before it is sent. */
+/** Checks the saved version of an issue and lists what should be corrected before it is sent. */
 export function CheckIssue({ id, version }: { id: number; version: number }) {
   const say = useSay()
   const { data, error, isFetching, refetch } = useQuery({

@@ -15,14 +15,14 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { PeopleListField } from '#web/people-list/people-list-field.tsx'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** Takes a list of readers over, after it was checked. */
+/** Button and dialog for the import of subscribers from a list. */
 export function ImportButton() {
   const words = useSay()
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +32,13 @@ export function ImportButton() {
       <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={() => setOpen(true)}>
         {words(say.open)}
       </Button>
-      <AskingModal {...useAsking()} opened={isOpen} onClose={close} title={words(say.title)} size="lg">
+      <AskingModal
+        {...useDiscardQuestion()}
+        opened={isOpen}
+        onClose={close}
+        title={words(say.title)}
+        size="lg"
+      >
         <ImportForm onClose={close} />
       </AskingModal>
     </>
@@ -81,7 +87,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** First what it would do is asked, then it is done: whatever is changed in between is checked anew. */
+/** Sends a dry run first, then the import. A change of the input in between requires a new dry run. */
 function useImport(wish: Wish, onClose: () => void) {
   const words = useSay()
   const stale = useStale('newsletter')
@@ -97,7 +103,7 @@ function useImport(wish: Wish, onClose: () => void) {
   return { checked, send }
 }
 
-const mostShown = 200 // rows, as of the list that was understood
+const mostShown = 200 // rows shown, as in the list of recognised people
 
 function Checked({ checked: { added, rows } }: { checked: Imported }) {
   const words = useSay()

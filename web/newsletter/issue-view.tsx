@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
-/** An issue as it is read on the website. */
+/** An issue as the website shows it. */
 export function IssueView({ issue, children }: { issue: NewsletterDetail; children?: ReactNode }) {
   const words = useSay()
   const language = useLanguage()

@@ -5,11 +5,11 @@ import { useSay } from '#web/language.ts'
 import { RadioGroup } from '#web/ui/form/choice-group.tsx'
 
 type Props = ReturnType<Fields['one']> & {
-  /** What is chosen while nobody has chosen. */
+  /** Preselected language. */
   chosen: Language
 }
 
-/** In which language somebody reads the newsletter. */
+/** Radio buttons for the language of the newsletter. */
 export function LanguageChoice({ chosen, defaultValue = chosen, ...field }: Props) {
   const words = useSay()
   const choices = [

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/control/button.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { LanguageChoice } from './language-choice.tsx'
 
-/** The language of the letters to come. */
+/** Form that changes the language of a subscription. */
 export function LanguageForm({ locale }: { locale: Language }) {
   const words = useSay()
   const language = useLanguage()

@@ -12,15 +12,15 @@ import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import styles from './letter.module.css'
 
 interface Props {
-  /** As they stand in the editor, saved or not. */
+  /** The values in the editor, saved or not. */
   values: NewsletterFields
-  /** Of one that is kept: once it was sent, it is shown as it went out. */
+  /** Id of a saved issue: one that was sent is shown as it was sent. */
   id: number | undefined
   opened: boolean
   onClose: () => void
 }
 
-/** The letter that readers of either language get, formatted and as plain text. */
+/** Preview of the letter in either language, as HTML and as plain text. */
 export function LetterDialog({ values, id, opened, onClose }: Props) {
   const say = useSay()
   return (
@@ -32,7 +32,7 @@ export function LetterDialog({ values, id, opened, onClose }: Props) {
 
 type Form = 'html' | 'text'
 
-/** As most mail programs show a letter until its reader allows pictures. */
+/** Removes the pictures, as most mail programs do until the reader allows them. */
 function withoutPictures(html: string): string {
   return html.replace(/(<img\b[^>]*?)\ssrc="[^"]*"/g, '$1')
 }
@@ -88,7 +88,7 @@ function Letters({ values, id }: Pick<Props, 'values' | 'id'>) {
                 <iframe
                   className={styles.letter}
                   data-narrow={ways.includes('narrow')}
-                  // What is framed sees the theme of its frame.
+                  // The framed document uses the colour scheme of its frame.
                   style={{ colorScheme: ways.includes('dark') ? 'dark' : 'light' }}
                   title={say(words.letter)}
                   sandbox=""

@@ -1,9 +1,9 @@
 import { activation, newsletter } from '#messages/newsletter.ts'
 import { confirmPage } from '#web/forms/confirm-by-link.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { inBrowser, onServer } from '#web/page-data.ts'
+import { loadInBrowser, loadOnServer } from '#web/page-data.ts'
 
-/** Orders the newsletter for the address that the link was sent to. */
+/** Confirms a subscription to the newsletter for the address that the link was sent to. */
 const { load, send, meta, Page } = confirmPage({
   check: (client, { token, activation: second = '' }) =>
     client.newsletter.findActivation({ token, activation: second }),
@@ -14,7 +14,7 @@ const { load, send, meta, Page } = confirmPage({
 })
 
 export { meta, Page as default }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)

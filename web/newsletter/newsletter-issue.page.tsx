@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/pathnames.ts'
 import { newsletter as words } from '#messages/newsletter.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { inBrowser, onServer, useData } from '#web/page-data.ts'
+import { loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -17,10 +17,10 @@ const { load, meta, Trail } = slugPage({
 })
 
 export { meta }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
-/** One issue of the archive. */
+/** An issue in the archive. */
 export default function NewsletterIssuePage() {
   const say = useSay()
   const { origin: _, ...issue } = useData<typeof load>()

@@ -11,7 +11,7 @@ import { LetterDialog } from './letter-dialog.tsx'
 import { SendingPanel } from './sending-panel.tsx'
 import { TestForm } from './test-form.tsx'
 
-/** The letter as readers get it, and a test of it. */
+/** Side panels of an issue: sending, preview, check and test letter. */
 export function NewsletterPanels({ form, item }: PanelProps<NewsletterFields, Newsletter>) {
   const say = useSay()
   const [isOpen, dialog] = useDisclosure(false)

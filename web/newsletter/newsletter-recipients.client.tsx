@@ -29,7 +29,7 @@ const { recipients: call, disable: setDisabled } = client.newsletter.backstage
 const stop = oneByOne(id => setDisabled({ id, disabled: true }))
 const begin = oneByOne(id => setDisabled({ id, disabled: false }))
 
-// Who has reported an issue as spam comes back by signing up anew.
+// A recipient who reported an issue as spam cannot be enabled by staff, only by subscribing again.
 function mayEnable({ state, disabledReason }: Recipient): boolean {
   return state === 'disabled' && disabledReason !== 'complaint'
 }
@@ -49,7 +49,7 @@ const enable: BulkAction<Recipient> = {
   undo: stop,
 }
 
-/** Who reads the newsletter, who has not confirmed yet, and to whom nothing is sent. */
+/** Recipients of the newsletter: active, unconfirmed and disabled ones. */
 export default function NewsletterRecipients() {
   const words = useSay()
   const [consentsOf, setConsentsOf] = useState<Recipient | null>(null)

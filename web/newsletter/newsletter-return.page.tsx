@@ -4,13 +4,13 @@ import type { Client } from '#web/client.ts'
 import { ConfirmForm, LinkPage } from '#web/forms/confirm-by-link.tsx'
 import { linkIn, loadFound } from '#web/forms/mailed-link.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 
 const load = loadFound((client, { token }) => client.newsletter.findReturn({ token }))
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, form: FormData, { parameters }: Address) {
   const { token } = linkIn({ parameters })
@@ -21,9 +21,9 @@ async function send(client: Client, form: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = hidden(say.title)
+export const meta = hiddenMeta(say.title)
 
-/** Behind the link of the letter after leaving: a button subscribes again. */
+/** Page of the link in the letter sent after unsubscribing: a button subscribes again. */
 export default function NewsletterReturnPage() {
   const words = useSay()
   const { found } = useData<typeof load>()

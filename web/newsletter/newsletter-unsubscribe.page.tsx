@@ -4,12 +4,12 @@ import type { OwnSubscription, Pause } from '#contract/newsletter/subscription.t
 import { newsletter, ownSubscription as say } from '#messages/newsletter.ts'
 import type { Client } from '#web/client.ts'
 import { ConfirmForm, LinkPage } from '#web/forms/confirm-by-link.tsx'
-import { Answered } from '#web/forms/form-or-outcome.tsx'
+import { OutcomeSection } from '#web/forms/form-or-outcome.tsx'
 import { linkIn, loadFound } from '#web/forms/mailed-link.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { LanguageForm } from './language-form.tsx'
@@ -18,8 +18,8 @@ import { PauseForm } from './pause-form.tsx'
 const load = loadFound((client, { token, deactivation = '' }) =>
   client.newsletter.findSubscription({ token, deactivation }),
 )
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, form: FormData, { parameters }: Address) {
   const { token, deactivation = '' } = linkIn({ parameters })
@@ -39,9 +39,12 @@ async function send(client: Client, form: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = hidden(say.title)
+export const meta = hiddenMeta(say.title)
 
-/** One's own subscription, without an account: to leave, and to change the language. The link alone changes nothing. */
+/**
+ * A subscriber's own subscription, without an account: unsubscribe, pause, and change the language. Opening
+ * the link changes nothing.
+ */
 export default function OwnSubscriptionPage() {
   const { found } = useData<typeof load>()
   const [query] = useSearchParams()
@@ -70,9 +73,9 @@ function Standing({
   return (
     <>
       {isSaved && (
-        <Answered title={words(say.saved)}>
+        <OutcomeSection title={words(say.saved)}>
           <Notice tone="ok" title={words(say.saved)} />
-        </Answered>
+        </OutcomeSection>
       )}
       {state === 'disabled' && <Notice tone="info" title={words(say.disabled)} />}
       <section className={layout.stack}>

@@ -23,7 +23,7 @@ const Fields = textsOf<NewsletterFields>([
   { long: 'content', label: words.content },
 ])
 
-/** Sent, or ordered to be. */
+/** Whether the issue was sent or is scheduled. */
 const isFixed = ({ sentAt, sendAfter }: Newsletter) => Boolean(sentAt || sendAfter)
 
 function Texts(props: Parameters<typeof Fields>[0] & { item: Newsletter | null }) {
@@ -37,7 +37,7 @@ function Texts(props: Parameters<typeof Fields>[0] & { item: Newsletter | null }
   )
 }
 
-/** One issue, to be written, tried out and sent. */
+/** Editor of an issue: texts and parts, test and sending. */
 export default function NewsletterScreen() {
   const say = useSay()
   return (
@@ -52,7 +52,7 @@ export default function NewsletterScreen() {
         names: newsletterFieldNames,
         Texts,
         Panels: NewsletterPanels,
-        Seen: ArchivePanel,
+        VisibilityPanel: ArchivePanel,
         preview,
         isFixed,
       }}

@@ -7,9 +7,9 @@ import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
-import { feedLinks, languageIn, listed } from '#web/head.ts'
+import { feedLinks, languageIn, listedMeta } from '#web/head.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { FeedLinks } from '#web/share/feed-links.tsx'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Prose } from '#web/ui/content/prose.tsx'
@@ -23,8 +23,8 @@ async function load(client: Client, { origin }: Address) {
   const { rows } = await client.newsletter.list({})
   return { issues: rows, origin }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, form: FormData) {
   const { locale, ...typed } = inputOf(form, { email: 'text', locale: 'text' })
@@ -34,16 +34,16 @@ async function send(client: Client, form: FormData) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-const metaOfPage = listed('newsletter', say.title, say.lead)
+const metaOfPage = listedMeta('newsletter', say.title, say.lead)
 
 export const meta: MetaFunction<typeof loader> = given => {
   const language = languageIn(given.location.pathname)
-  // Only those who fetch the document look at them.
+  // Rendered on the server only: feed readers fetch the document.
   const feeds = import.meta.env.SSR ? feedLinks(language, say.title[language], 'newsletter') : []
   return [...(metaOfPage(given as never) ?? []), ...feeds]
 }
 
-/** What the newsletter is, and the form to subscribe to it. */
+/** Description of the newsletter, and the subscription form. */
 export default function NewsletterPage() {
   const words = useSay()
   const linkSent = { title: say.sent, lead: say.sentLead, again: say.again }
@@ -74,7 +74,7 @@ export default function NewsletterPage() {
   )
 }
 
-/** What was sent before, to see what one would get. */
+/** Earlier issues, as examples for future subscribers. */
 function Archive() {
   const words = useSay()
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { useShortMomentOf } from '#web/records/use-moment.ts'
 
 const calls = client.newsletter.backstage
 
-/** All issues, with when they were sent and how that went. */
+/** List of all issues, with the time and the result of the sending. */
 export default function NewsletterList() {
   const say = useSay()
   const momentOf = useShortMomentOf()

@@ -47,7 +47,7 @@ export function PartChoice({ taken, onChoose }: Props) {
       disabled={isFull}
       searchable
       nothingFoundMessage={say(words.none)}
-      // The server has looked for them, however they are spelled.
+      // The server has already filtered them, with its tolerant spelling.
       filter={({ options }) => options}
       data={groups.filter(({ items }) => items.length > 0)}
       value={null}

@@ -26,12 +26,14 @@ import { PartChoice } from './part-choice.tsx'
 interface Props {
   value: readonly IssuePart[]
   onChange: (make: (now: IssuePart[]) => IssuePart[]) => void
-  /** It is about to be sent, or was: none can be added, moved or removed. */
+  /** Whether the issue is scheduled or sent: parts can then not be added, moved or removed. */
   isFixed: boolean
   wasSent: boolean
 }
 
-/** What follows the text of an issue, in its order: records, with what readers will not see of them, and buttons. */
+/**
+ * Parts below the text of an issue, in order: records, with what readers will not see of them, and buttons.
+ */
 export function PartsField({ value, onChange, isFixed, wasSent }: Props) {
   const say = useSay()
   const seen = useQuery({

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/control/button.tsx'
 import { RadioGroup } from '#web/ui/form/choice-group.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 
-/** A break from the letters to come, or its end. */
+/** Form that pauses a subscription or ends the pause. */
 export function PauseForm({ until }: { until: string | null }) {
   const words = useSay()
   const language = useLanguage()

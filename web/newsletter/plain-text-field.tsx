@@ -10,7 +10,7 @@ interface Props {
   form: Keeper<NewsletterFields>
 }
 
-/** What mail programs without HTML show, where that is more than what is made from the text. */
+/** Text for mail programs without HTML, if it should differ from the one generated from the content. */
 export function PlainTextField({ language, form }: Props) {
   const say = useSay()
   const { line } = useTexts(form, language)

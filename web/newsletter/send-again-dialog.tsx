@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Sends an issue once more, for which its subject has to be typed. */
+/** Dialog that sends an issue again; the subject must be typed to confirm. */
 export function SendAgainDialog({ opened, onClose, ...props }: Props) {
   const say = useSay()
   return (

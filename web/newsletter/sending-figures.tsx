@@ -7,7 +7,7 @@ import styles from './letter.module.css'
 const ways = ['hard', 'soft', 'complaint'] as const
 const order = ['queued', 'sent', 'failed', 'uncertain', 'left', 'suppressed'] as const
 
-/** What has become of the letters of an issue, in numbers, with the reasons where some did not arrive. */
+/** Delivery figures of an issue, with the reasons of failures. */
 export function SendingFigures({ sending }: { sending: Sending }) {
   const { frozen, figures, bounced, reasons, sendAfter, paused, perMinute, leftAfter, readInArchive } =
     sending

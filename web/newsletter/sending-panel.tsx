@@ -3,12 +3,12 @@ import { IconRepeat, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Newsletter, NewsletterFields } from '#contract/newsletter/newsletter.ts'
-import { missingToSend, spokenBy } from '#contract/newsletter/ready.ts'
+import { languagesOfIssue, missingToSend } from '#contract/newsletter/ready.ts'
 import type { Sending } from '#contract/newsletter/sending.ts'
 import { backstage } from '#messages/backstage.ts'
 import { audienceOf, beginsAt, sendTo, newsletterSending as words } from '#messages/newsletter-sending.ts'
 import { client } from '#web/client.ts'
-import { unreadableIn } from '#web/dates/unreadable.ts'
+import { reportUnreadableDate } from '#web/dates/unreadable.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { MomentField } from '#web/records/moment-field.tsx'
@@ -27,9 +27,9 @@ interface Props extends PanelProps<NewsletterFields, Newsletter> {
   item: Newsletter
 }
 
-const often = 2000 // milliseconds between two looks while letters are on their way
+const often = 2000 // milliseconds between two requests while letters are being sent
 
-/** To how many an issue goes, the button that sends it, and afterwards what has become of its letters. */
+/** Number of recipients and the send button; after sending, the delivery figures. */
 export function SendingPanel({ form, item }: Props) {
   const say = useSay()
   const found = useQuery({
@@ -64,7 +64,7 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
   const [isBusy, setBusy] = useState(false)
   const [sendAt, setSendAt] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  const speaks = spokenBy(item)
+  const speaks = languagesOfIssue(item)
   const count = sending.readers.de + sending.readers.en
   const unready = item.archivesWhenSent ? words.unreadyForArchive : words.unready
   const isReady = missingToSend(item).length === 0
@@ -81,7 +81,7 @@ function Unsent({ form, item, sending }: Props & { sending: Sending }) {
   }
   const ask = () => {
     // A time that cannot be read would count as none: everybody would get the issue at once.
-    const unreadable = unreadableIn(box.current)
+    const unreadable = reportUnreadableDate(box.current)
     if (unreadable) return unreadable.focus()
     confirmFirst({
       title: say(words.question),

@@ -6,7 +6,7 @@ import { newslettersBackstage as words } from '#messages/newsletters-backstage.t
 import { useSay } from '#web/language.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 
-/** What was sent, in one language: to be read, for it stays as it is. */
+/** Texts of a sent issue in one language, read-only because they can no longer change. */
 export function SentTexts({ language, item }: { language: Language; item: Newsletter }) {
   const say = useSay()
   const { subject, title, content, plainText } = item

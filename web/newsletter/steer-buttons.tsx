@@ -20,13 +20,13 @@ interface Props {
   sending: Sending
 }
 
-/** Stops a sending, pauses it or lets it go on: whatever makes sense now. */
+/** Buttons to stop, pause or resume a sending, depending on its state. */
 export function SteerButtons({ form, item, sending }: Props) {
   const say = useSay()
   const { steer, press, busy } = useSteer(item.id, form)
   const { figures, sendAfter, paused } = sending
   if (figures.queued === 0 && !sendAfter) return null
-  // Before anything has left there is nothing to ask about.
+  // Stopping a scheduled sending, of which nothing was sent yet, needs no confirmation.
   const askToStop = () =>
     confirmFirst({
       title: say(words.stopQuestion),

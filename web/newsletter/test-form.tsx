@@ -9,7 +9,7 @@ import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** The letter to any address, in one or both languages. */
+/** Form that sends the letter to any address, in one or both languages. */
 export function TestForm({ id }: { id: number }) {
   const say = useSay()
   const [email, setEmail] = useState(useUser().email)

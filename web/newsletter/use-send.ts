@@ -15,7 +15,7 @@ interface Sending {
   form: Pick<PanelProps<NewsletterFields, Newsletter>['form'], 'keep'>
 }
 
-/** Sends an issue; the screen shows it as it is then. Throws why it is refused. */
+/** Returns a function that sends an issue and updates the form. It throws if the request is refused. */
 export function useSend({ item: { id }, form }: Sending) {
   const say = useSay()
   const queries = useQueryClient()

@@ -1,27 +1,33 @@
-/** Has the worker keep visited pages; a new version shows itself as soon as nothing typed would be lost. */
-export function keepOffline(): void {
+/**
+ * Registers the service worker, which caches visited pages. Reloads for a new version unless typed text would
+ * be lost.
+ */
+export function registerWorker(): void {
   const { serviceWorker } = navigator
   if (!serviceWorker || import.meta.env.DEV) return
   const isUpdate = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => isUpdate && showNewVersion())
-  // Without a worker everything works but without a network.
+  // Errors are ignored: without a service worker only the offline mode is missing.
   serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
 }
 
-/** The worker, as soon as there is one, keeps a page that it has not seen, and where asked the files loaded so far. */
+/**
+ * Asks the service worker, once it is active, to cache a page that it has not seen, and with `withFiles` the
+ * files loaded so far.
+ */
 export async function tellVisited(address: string, withFiles: boolean): Promise<void> {
   const worker = await navigator.serviceWorker?.ready
   const files = withFiles ? performance.getEntriesByType('resource').map(({ name }) => name) : []
   worker?.active?.postMessage({ visited: address, files })
 }
 
-// Where something typed would be lost, the next link loads its page whole, and with it the new version.
+// If typed text would be lost, the next link loads its page in full, and with it the new version.
 function showNewVersion(): void {
   document.documentElement.dataset.outdated = ''
   if (!hasTypedText(document)) location.reload()
 }
 
-/** Whether a form, shown or kept out of sight, holds something that was typed or chosen. */
+/** Whether a form, visible or hidden, contains a changed value. */
 export function hasTypedText(root: ParentNode): boolean {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input, textarea, select',

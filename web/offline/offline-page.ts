@@ -13,7 +13,7 @@ const words = {
   },
 }
 
-// The mark of web/ui/brand: imported, it would make the worker a script of several files.
+// Copied from web/ui/brand: an import would split the worker into several files.
 const markEcho =
   'M5 24H14S14.3 22.6 15 22.6 16.9 26.6 18 26.6 19.9 17.7 21 17.7 22.9 35 24 35 25.9 14.7 27 14.7 28.9 28.6 30 28.6 31.9 22.9 33 22.9 33.6 24 34 24H43'
 
@@ -28,11 +28,11 @@ circle{stroke-width:3.5;stroke:light-dark(#8a523d,#d6a088)}
 a{color:light-dark(#8a523d,#d6a088);margin-right:1.25rem}
 section+section{margin-top:3rem;opacity:.9}`
 
-// As soon as there is a network again, or the server answers, the page that was asked for shows.
+// Reloads the requested page as soon as there is a network or the server answers.
 const comeBack = `addEventListener('online',()=>location.reload())
 setInterval(()=>fetch('/healthz').then(({ok})=>ok&&location.reload(),()=>{}),10000)`
 
-/** Says in both languages that there is no network, in the site's fonts where they are among the kept files. */
+/** Returns a page in both languages that says there is no network, in the site's fonts if they are cached. */
 export function offlinePage(url: string, files: readonly string[]): Response {
   const language = new URL(url).pathname.startsWith('/en') ? 'en' : 'de'
   const parts = [language, language === 'de' ? 'en' : 'de'] as const
@@ -44,7 +44,7 @@ export function offlinePage(url: string, files: readonly string[]): Response {
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-// The build puts a hash behind the name of a font.
+// The build appends a hash to the name of a font file.
 function face(family: string, name: string, files: readonly string[]): string {
   const file = files.find(one => new RegExp(`/assets/${name}-[\\w-]+\\.woff2$`).test(one))
   return file ? `@font-face{font-family:${family};font-weight:200 900;src:url("${file}")}` : ''

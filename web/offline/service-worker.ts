@@ -1,5 +1,6 @@
-// The site without a network: visited pages as they were, files for ever, and a page that says what is wrong. Built
-// as /sw.js; the build puts its own mark in, so that each version brings a worker of its own.
+// The site without a network: caches visited pages and, until the next version, asset files, and shows an
+// offline page for all others. Built as /sw.js; the build inserts its id, so that each version has its own
+// worker.
 import { offlinePage } from './offline-page.ts'
 
 const version = '__BUILD__'
@@ -46,7 +47,7 @@ async function takeOver(): Promise<void> {
   await scope.clients.claim()
 }
 
-// Their names change with their content: what is here is right.
+// File names contain a hash of the content, so cached files are always valid.
 async function fileFor(request: Request): Promise<Response> {
   const kept = await caches.match(request)
   if (kept) return kept
@@ -55,7 +56,7 @@ async function fileFor(request: Request): Promise<Response> {
   return answer
 }
 
-/** Files that came before there was a worker. The browser mostly has them still. */
+/** Caches files loaded before the worker was active; most of them come from the browser's HTTP cache. */
 async function keepFiles(addresses: string[]): Promise<void> {
   const own = addresses.filter(address => address.startsWith(`${location.origin}/assets/`))
   await Promise.all(own.map(address => fileFor(new Request(address)).catch(() => null)))
@@ -66,18 +67,18 @@ async function pageFor(event: Fetching): Promise<Response> {
   try {
     const answer = await fetch(request)
     if (isForAll(answer)) event.waitUntil(store(request.url, answer.clone()))
-    return isAway(answer) ? ((await visited(request)) ?? answer) : answer
+    return isAway(answer) ? ((await findKeptPage(request)) ?? answer) : answer
   } catch {
-    return (await visited(request)) ?? offlinePage(request.url, await keptFiles())
+    return (await findKeptPage(request)) ?? offlinePage(request.url, await keptFiles())
   }
 }
 
-/** The server behind the proxy is being started anew, or is gone. */
+/** Whether the server behind the proxy is restarting or gone. */
 function isAway({ status }: Response): boolean {
   return status >= 502 && status <= 504
 }
 
-async function visited({ url }: Request): Promise<Response | undefined> {
+async function findKeptPage({ url }: Request): Promise<Response | undefined> {
   return caches.match(url, { cacheName: pages, ignoreVary: true })
 }
 
@@ -86,14 +87,18 @@ async function keptFiles(): Promise<string[]> {
   return requests.map(({ url }) => url)
 }
 
-/** A page that never came through the worker: opened inside the app, or before there was one. */
+/**
+ * Caches a page that was not fetched through the worker: opened by client-side navigation, or before the
+ * worker was active.
+ */
 async function keepPage(address: string): Promise<void> {
   const url = new URL(address, location.origin).href
   const answer = await fetch(url).catch(() => null)
   if (answer && isForAll(answer)) await store(url, answer)
 }
 
-// The server says which pages are the same for everybody; backstage, tokens and forms' answers are not.
+// Only pages that are the same for everybody are cached, according to the server's `cache-control`; not
+// backstage, pages with tokens or responses to forms.
 function isForAll(answer: Response): boolean {
   const rule = answer.headers.get('cache-control') ?? ''
   return answer.ok && !answer.redirected && rule.includes('public') && isPage(answer)

@@ -2,15 +2,15 @@ import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { isCounted } from '#contract/site/counted-pages.ts'
 import { jsonHeaders } from '#web/current-language.ts'
-import { keepOffline, tellVisited } from './keep-offline.ts'
+import { registerWorker, tellVisited } from './keep-offline.ts'
 
-let hasArrived = false // the first page of this document may have been reached from elsewhere
+let hasArrived = false // whether the first page was noted, the only one with an external referrer
 
 export function noteVisit(path: string, search: string): void {
   const isFirst = !hasArrived
   hasArrived = true
-  dispatchEvent(new Event('visit-noted')) // it is counted here: see `web/when-touched.ts`
-  if (isFirst) keepOffline()
+  dispatchEvent(new Event('visit-noted')) // so that `web/when-touched.ts` does not count this view as well
+  if (isFirst) registerWorker()
   const isInside = path + search !== documentAddress()
   if (isMissing()) {
     if (isInside) void followRedirect(path + search)
@@ -21,29 +21,32 @@ export function noteVisit(path: string, search: string): void {
   count(path, isFirst ? comingFrom() : '')
 }
 
-/** Whether the page says that there is none. */
+/** Whether the current page is an error page for a missing page. */
 function isMissing(): boolean {
   return document.querySelector('[data-missing]') !== null
 }
 
-// Staff may have such an address lead elsewhere, which the server alone knows.
+// Staff may have set a redirect for the address, which only the server knows.
 async function followRedirect(address: string): Promise<void> {
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' }).catch(() => null)
   if (answer?.type === 'opaqueredirect') location.replace(address)
 }
 
-// Links of letters and logins are not asked for a second time.
+// Mailed links and login pages are not fetched a second time.
 function mayBeKept(path: string): boolean {
   const match = matchAddress(path)
   return match !== null && pathname(match.name).cache !== 'never'
 }
 
-/** Whether the worker has seen this document itself. The first one that somebody opens comes before there is a worker. */
+/**
+ * Whether this document was loaded through the worker. The first document of a visitor is loaded before there
+ * is a worker.
+ */
 function cameThroughWorker(): boolean {
   return (documentEntry()?.workerStart ?? 0) > 0
 }
 
-/** Where this document was loaded from. */
+/** Returns path and query that this document was loaded from. */
 function documentAddress(): string | null {
   const { name = '' } = documentEntry() ?? {}
   if (!URL.canParse(name)) return null
@@ -65,7 +68,7 @@ function count(path: string, referrer: string): void {
   fetch('/api/v1/page-view', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
 }
 
-/** Do Not Track and Global Privacy Control are a no. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 function wishesNoCount(): boolean {
   return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
 }

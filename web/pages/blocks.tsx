@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './blocks.module.css'
 
-// Entries of a block have no names of their own; nothing in a finished page moves, so their place is their key.
+// Entries of a block have no ids; a rendered page does not reorder them, so their index is the key.
 
 export function Faq({ entries }: ShownItemOf<'faq'>['content']) {
   return (

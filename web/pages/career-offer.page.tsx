@@ -6,7 +6,7 @@ import { deadlineIsOver, employmentNames, career as say } from '#messages/career
 import { institute } from '#messages/institute.ts'
 import { pages } from '#messages/pages.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { inBrowser, onServer, useData } from '#web/page-data.ts'
+import { loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
@@ -32,10 +32,10 @@ const { load, meta, Trail } = slugPage({
 })
 
 export { meta }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
-/** An open position: what it is about, what it pays, until when and how one applies. */
+/** An open position: description, pay, deadline and how to apply. */
 export default function CareerOfferPage() {
   const words = useSay()
   const language = useLanguage()
@@ -110,7 +110,7 @@ function Facts({ offer }: { offer: ShownOffer }) {
   )
 }
 
-/** Where one applies: at its link, else by a letter that names the position. */
+/** Returns the link for applications, else a mail link whose subject names the position. */
 function applicationFor({ link, email, title, reference }: ShownOffer, word: string): string {
   const subject = `${word}: ${title}${reference ? ` (${reference})` : ''}`
   return link ?? `mailto:${email ?? institute.email}?subject=${encodeURIComponent(subject)}`

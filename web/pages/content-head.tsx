@@ -7,14 +7,14 @@ import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { trailTo } from './content.tsx'
 
-/** Where a page of content stands. */
+/** Breadcrumbs of a content page. */
 export function Trail({ page }: { page: ShownPage }) {
   const say = useSay()
   const language = useLanguage()
   return <Breadcrumbs label={say(shell.here)} trail={trailTo(page, language)} />
 }
 
-/** Says so where a page is there in the other language alone. */
+/** Notice that a page exists only in the other language. */
 export function OtherLanguage({ page }: { page: ShownPage }) {
   const say = useSay()
   const language = useLanguage()

@@ -12,7 +12,9 @@ import { CallToAction, Cards, Downloads, Faq, Figures, Timeline } from './blocks
 import styles from './content.module.css'
 import { LaterPartSlot } from './later-slot.ts'
 
-/** One part of what is in this language; where it is not translated it is in the other, and says so. */
+/**
+ * A part of a page. If it is not translated, it is in another language than the page (`within`) and says so.
+ */
 export function ContentItem({ item, within }: { item: ShownItem; within: Language }) {
   const language = useLanguage()
   const { id, title } = item
@@ -40,7 +42,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part with its title, as staff's parts and what other areas add to a page look. */
+/** A titled section, in the same style for parts by staff and for additions of other areas. */
 export function ContentPart({ id, title, lang, children }: PartProps) {
   return (
     <section id={id} className={styles.part} aria-labelledby={title ? `${id}-title` : undefined} lang={lang}>
@@ -50,7 +52,7 @@ export function ContentPart({ id, title, lang, children }: PartProps) {
   )
 }
 
-/** What a part shows below its title. */
+/** Media and content of a part, below its title. */
 export function PartBody({ item }: { item: ShownItem }) {
   return (
     <>

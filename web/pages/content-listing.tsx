@@ -9,7 +9,10 @@ import { OtherLanguage, Trail } from './content-head.tsx'
 import { ContentItem } from './content-item.tsx'
 import { Further } from './further.tsx'
 
-/** A page of content with a listing of its own, such as the team, in the whole width; below it what staff write. */
+/**
+ * A content page with its own listing, such as the team, in full width, and below it the content written by
+ * staff.
+ */
 export function ContentListing({ page, children }: { page: ShownPage; children: ReactNode }) {
   const language = useLanguage()
   return (

@@ -16,7 +16,7 @@ const Texts = textsOf<PageFields>([
   { teaser: 'lead', label: pagesBackstage.leadField, hint: pagesBackstage.leadHint },
 ])
 
-/** One page, to be changed or made: its title, and its parts in both languages. */
+/** Editor of a page: its title, and its parts in both languages. */
 export default function ContentPageScreen() {
   return (
     <RecordScreen

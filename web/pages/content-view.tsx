@@ -15,17 +15,17 @@ import { ContentItem } from './content-item.tsx'
 import { Contents } from './contents.tsx'
 import { Further } from './further.tsx'
 
-const fromManyOn = 3 // titled parts: fewer are seen at a glance
+const fromManyOn = 3 // titled parts; a table of contents is shown from this number on
 
 interface Props {
   page: ShownPage
-  /** What stands on this page above what staff write. */
+  /** Shown above the content written by staff. */
   before?: ReactNode
-  /** What stands below it. */
+  /** Shown below the content written by staff. */
   children?: ReactNode
 }
 
-/** A page of content: its title, its parts, and beside them what is in them, or where to go next. */
+/** A content page: title, parts, table of contents if there are many, and links to related pages. */
 export function ContentView({ page, before, children }: Props) {
   const language = useLanguage()
   const titled = page.rows.filter(({ title }) => title !== '')

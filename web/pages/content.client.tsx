@@ -23,7 +23,7 @@ import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import styles from './content-tree.module.css'
 import { PagesInTrash } from './pages-in-trash.tsx'
 
-/** All pages of content, part by part, with the state of their translations; or those in the trash. */
+/** All content pages by section, with the state of their translations; or those in the trash. */
 export default function ContentTree() {
   const isTrash = useListQuery([]).filter('trash') === '1'
   return isTrash ? <PagesInTrash /> : <PagesByPart />

@@ -1,5 +1,5 @@
 import type { Client } from '#web/client.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { contentMeta, loadContent, sectionShownBy } from './content.tsx'
 import { ContentView } from './content-view.tsx'
 import { Landing } from './landing.tsx'
@@ -9,11 +9,14 @@ async function load(client: Client, address: Address) {
   const section = sectionShownBy(page)
   return { ...page, beneath: section ? (await client.pages.listIn({ category: section })).rows : [] }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta = contentMeta
 
-/** Any page whose content staff write, at an address of its own or under its slug; that of a section leads on. */
+/**
+ * Any content page written by staff, at a fixed address or under its slug; the page of a section links to its
+ * other pages.
+ */
 export default function ContentPage() {
   const { beneath, ...page } = useData<typeof load>()
   const section = sectionShownBy(page)

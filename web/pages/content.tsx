@@ -23,7 +23,10 @@ import { type Step, trailFrom } from '#web/trail.ts'
 
 export type LoadedPage = ShownPage & { origin: string }
 
-/** The content of the page at this address. Old slugs, and the other language's, lead to the one that counts. */
+/**
+ * Loads the content of the page at this address. Redirects from old slugs, and from those of the other
+ * language, to the current address.
+ */
 export async function loadContent(client: Client, { path, language, origin }: Address) {
   const page = await client.pages.find(placeAt(path))
   const right = addressOfPage(page, language)
@@ -60,18 +63,18 @@ export const contentMeta: MetaFunction = ({ location, loaderData }) => {
   })
 }
 
-// Pages directly below home, and legal ones, have none.
+// Pages directly below home, and legal pages, have no section.
 function sectionOf({ category }: ShownPage, language: Language): string | undefined {
   const section = sectionIn(category)
   return section ? sectionNames[section][language] : undefined
 }
 
-/** The section whose own page this is. */
+/** Returns the section whose own page this is, or null. */
 export function sectionShownBy({ category, page }: ShownPage): Section | null {
   return category === page ? sectionIn(category) : null
 }
 
-/** From home to a page; that of a section is not beneath itself. */
+/** Returns the breadcrumbs from home to a page; the page of a section is not listed below itself. */
 export function trailTo(page: ShownPage, language: Language): Step[] {
   const name = pageNameOf(page)
   if (!isFixedPage(name)) return trailFrom(language, sectionIn(page.category), { label: page.title })

@@ -6,7 +6,7 @@ import styles from './content.module.css'
 
 type Titled = Pick<ShownItem, 'id' | 'title' | 'language'>
 
-/** The titled parts of a page as links; the one that is read is marked. */
+/** Table of contents of a page: links to its titled parts; the one being read is marked. */
 export function Contents({ items }: { items: readonly Titled[] }) {
   const label = useSay()(pages.onThisPage)
   const current = useCurrent(items.map(({ id }) => id).join(' '))
@@ -26,11 +26,11 @@ export function Contents({ items }: { items: readonly Titled[] }) {
   )
 }
 
-/** Of these parts the last one in the upper third of the window; none before the first. */
+/** Returns the id of the last of these parts in the upper third of the window; null before the first one. */
 function useCurrent(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
-    // Pages that are kept hidden may have parts of the same names.
+    // Hidden cached pages may contain parts with the same ids.
     const parts = [...document.querySelectorAll('main section[id]')].filter(({ id }) =>
       ids.split(' ').includes(id),
     )

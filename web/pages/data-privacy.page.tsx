@@ -1,5 +1,5 @@
 import type { Client } from '#web/client.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { contentMeta, loadContent } from './content.tsx'
 import { ContentView } from './content-view.tsx'
 import { EmbedsTable } from './embeds-table.tsx'
@@ -9,11 +9,14 @@ async function load(client: Client, address: Address) {
   const [page, promise] = await Promise.all([loadContent(client, address), client.privacy.promise({})])
   return { ...page, promise }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta = contentMeta
 
-/** The privacy declaration: what staff write, and the list of periods, which nobody has to keep up. */
+/**
+ * The privacy policy: the content written by staff, and the table of retention periods, generated from the
+ * rules.
+ */
 export default function PrivacyPage() {
   const { promise, ...page } = useData<typeof load>()
   return (

@@ -4,7 +4,7 @@ import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import styles from './blocks.module.css'
 import content from './content.module.css'
 
-/** Whose players and maps can be shown, from the table by which they are allowed. */
+/** Providers of embedded players and maps, from the same table that permits them. */
 export function EmbedsTable() {
   const say = useSay()
   return (

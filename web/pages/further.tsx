@@ -8,7 +8,7 @@ import styles from './content.module.css'
 
 const oftenSought = ['howToMri', 'volunteers', 'team', 'career'] as const
 
-/** Where a reader goes next: the other pages of this part of the site, and somebody to ask. */
+/** Links to the other pages of the section, and to the contact page. */
 export function Further({ isBelow = false }: { isBelow?: boolean }) {
   const say = useSay()
   const language = useLanguage()

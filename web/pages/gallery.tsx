@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { ShownItemOf } from '#contract/pages/items.ts'
-import { pictureOf, gallery as say } from '#messages/gallery.ts'
+import { picturePosition, gallery as say } from '#messages/gallery.ts'
 import { useSay } from '#web/language.ts'
 import { Picture } from '#web/ui/content/picture.tsx'
 import { Button } from '#web/ui/control/button.tsx'
@@ -11,13 +11,13 @@ import styles from './later-parts.module.css'
 type Shown = ShownItemOf<'gallery'>['content']['pictures'][number]
 type Seen = Omit<Shown, 'image'> & { image: NonNullable<Shown['image']> }
 
-/** Pictures side by side; each leads to itself, large, where the next ones are one press away. */
+/** Grid of pictures; each opens a large view with buttons for the next ones. */
 export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
   const words = useSay()
   const [look, setLook] = useState({ at: 0, isOpen: false })
   const seen = pictures.filter((one): one is Seen => one.image !== null)
   const open = (at: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab, as the browser does it
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return // the browser opens a new tab or window
     event.preventDefault()
     setLook({ at, isOpen: true })
   }
@@ -84,7 +84,7 @@ function LargeView({ pictures, look: { at, isOpen }, onLook }: LargeProps) {
     <div {...hands}>
       <Dialog
         open={isOpen}
-        title={words(pictureOf(at + 1, pictures.length))}
+        title={words(picturePosition(at + 1, pictures.length))}
         closeLabel={words(say.close)}
         onClose={() => onLook({ at, isOpen: false })}
         actions={
@@ -102,7 +102,7 @@ function LargeView({ pictures, look: { at, isOpen }, onLook }: LargeProps) {
       >
         <VisuallyHidden>
           <span role="status">
-            {[words(pictureOf(at + 1, pictures.length)), picture.image.alt || picture.caption]
+            {[words(picturePosition(at + 1, pictures.length)), picture.image.alt || picture.caption]
               .filter(Boolean)
               .join(': ')}
           </span>

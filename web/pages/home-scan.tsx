@@ -17,7 +17,7 @@ const drawing = {
   ],
 }
 
-/** Shown until staff choose a picture of their own. */
+/** Default picture of the home page, until staff choose another one. */
 export function HomeScan() {
   const say = useSay()
   return (

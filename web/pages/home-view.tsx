@@ -13,13 +13,13 @@ import { HomeScan } from './home-scan.tsx'
 
 interface Props {
   page: ShownPage
-  /** What stands between the first sentence and the parts: left out where a page is only tried out. */
+  /** Shown between the hero and the parts; omitted in a preview. */
   before?: ReactNode
-  /** What stands below the first part. */
+  /** Shown below the first part. */
   children?: ReactNode
 }
 
-/** The home page: what the institute is in a sentence, its news, and the parts that staff write. */
+/** The home page: hero with a sentence about the institute, its news, and the parts written by staff. */
 export function HomeView({ page, before, children }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -18,7 +18,7 @@ test('a position is full time unless it says how much it is, and names its place
   expect(posting).not.toHaveProperty('identifier')
 })
 
-test('a part of full time, the reference and whom to write to are told', () => {
+test('a job posting has its part time, reference and contact', () => {
   const part = { ...offer, extent: '65 Prozent', reference: '2026-14', email: 'a@example.org', name: 'Anna' }
   expect(jobPosting('https://example.org', 'de', part)).toMatchObject({
     ...{ employmentType: 'PART_TIME', workHours: '65 Prozent' },

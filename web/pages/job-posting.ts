@@ -12,7 +12,7 @@ const employmentTypes = {
   internship: 'INTERN',
 } as const
 
-/** An open position: nothing that its page does not show. */
+/** Returns an open position as schema.org data; contains nothing that its page does not show. */
 export function jobPosting(origin: string, language: Language, offer: ShownOffer & { address: string }) {
   const { address, title, text, postedOn, deadline, employment, extent, reference, name, email } = offer
   const hiring = institute(origin, language)

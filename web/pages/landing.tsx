@@ -24,7 +24,7 @@ interface Card {
   href: string
   title: string
   lead: string
-  /** The language of the title, and that of the lead. */
+  /** Languages of the title and of the lead. */
   spoken: [Language, Language]
 }
 
@@ -35,7 +35,7 @@ interface Props {
   beneath: readonly PageCard[]
 }
 
-/** The page of a section: what the menu leads to from it, then its other pages, with a sentence each. */
+/** The page of a section: cards for its menu entries, then for its other pages, each with a sentence. */
 export function Landing({ page, section, beneath }: Props) {
   const language = useLanguage()
   const cards = [
@@ -71,7 +71,8 @@ function LandingCard({ card: { href, title, lead, spoken } }: { card: Card }) {
   )
 }
 
-// Called as in the menu; staff may have given it another address, and have written what it is about.
+// The card has the title of the menu entry; address and lead come from the page, which staff may have
+// changed.
 function cardOf(linked: Linked, beneath: readonly PageCard[], language: Language): Card {
   const { label: title, href } = linkTo(linked, language, '')
   if (isOfArea(linked)) return { href, title, lead: leads[linked][language], spoken: [language, language] }

@@ -11,7 +11,7 @@ type LaterItem = ShownItemOf<
   'quote' | 'gallery' | 'pictureText' | 'offers' | 'experiment' | 'people' | 'contactPerson' | 'mapLink'
 >
 
-/** The parts that few pages have. */
+/** Renders the types of parts that few pages have. */
 export function LaterPart({ item }: { item: LaterItem }) {
   if (item.type === 'offers') return <Offers {...item.content} />
   if (item.type === 'experiment') return <ExperimentSlot {...item.content} />

@@ -17,7 +17,7 @@ import { QueryState } from '#web/ui/backstage/query-state.tsx'
 
 type Line = Bilingual<string>
 
-/** What pages say by themselves, from the records, whoever writes their text. */
+/** Content that pages generate from records, independent of their text. */
 const modules: { [page in PageName]?: () => Promise<Line[]> } = {
   events: async () => (await client.events.list({ state: 'upcoming' })).rows.map(lineOfEvent),
   anniversaryEvent: async () => ofEvent(await client.events.anniversary({})),
@@ -49,11 +49,11 @@ function lineOfEvent(event: Pick<EventDetail, 'title' | 'start' | 'end' | 'isOne
 
 function ofEvent(event: EventDetail | null): Line[] {
   if (!event) return []
-  const sentence = event.standing?.sentence // in the language that is asked in
+  const sentence = event.standing?.sentence // in the language of the request
   return [lineOfEvent(event), ...(sentence ? [{ de: sentence, en: sentence }] : [])]
 }
 
-/** Beside the text of a page that shows more than its text: what that says now, so that nobody writes it again. */
+/** Shows in the editor of a page what its generated content says now, so that it is not written again. */
 export function ModulePanel({ place }: { place: Place }) {
   const name = pageNameOf(place)
   const read = modules[name]

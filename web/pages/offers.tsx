@@ -12,7 +12,7 @@ import styles from './blocks.module.css'
 
 type Offer = ShownItemOf<'offers'>['content']['offers'][number]
 
-/** Positions that can be applied for today. */
+/** Positions that are open for applications today. */
 export function Offers({ offers }: ShownItemOf<'offers'>['content']) {
   const say = useSay()
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function Offers({ offers }: ShownItemOf<'offers'>['content']) {
   )
 }
 
-/** Where it has a page of its own that leads there and says the rest; elsewhere, in news, all of it. */
+/** An open position: a short version with a link if it has its own page, else, as in news, the full text. */
 function OfferArticle({ offer }: { offer: Offer }) {
   const say = useSay()
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { useAskFirst } from '#web/lists/use-ask-first.ts'
 import { usesWarning } from '#web/records/uses-warning.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** Moves a page to the trash, from where it can be had back. */
+/** Moves a page to the trash, from where it can be restored. */
 export function RemovePage({ id }: { id: number }) {
   const say = useSay()
   const language = useLanguage()

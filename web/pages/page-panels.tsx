@@ -13,7 +13,7 @@ import { ModulePanel } from './module-panel.tsx'
 
 type Props = PanelProps<PageFields, Page>
 
-/** Where a page is, and its picture. */
+/** Side panels of a page: generated content, address and picture. */
 export function PagePanels({ form, item }: Props) {
   const say = useSay()
   return (

@@ -8,7 +8,7 @@ import { useSay } from '#web/language.ts'
 import { partName } from '#web/parts/part-label.ts'
 import { RecordList } from '#web/records/record-list.tsx'
 
-/** Pages that were thrown away, for thirty days. */
+/** Deleted pages, kept for thirty days. */
 export function PagesInTrash() {
   const say = useSay()
   return (

@@ -1,4 +1,4 @@
-// What other areas take of pages of content.
+// Exports of this folder that other areas use.
 export { contentMeta, loadContent } from './content.tsx'
 export { ContentItem, ContentPart } from './content-item.tsx'
 export { ContentListing } from './content-listing.tsx'

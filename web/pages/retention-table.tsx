@@ -1,5 +1,5 @@
 import { addressOf } from '#contract/pathnames.ts'
-import type { Promised } from '#contract/privacy/retention-board.ts'
+import type { RetentionPromise } from '#contract/privacy/retention-board.ts'
 import { retention } from '#contract/retention.ts'
 import { momentIn } from '#messages/event-times.ts'
 import { pages } from '#messages/pages.ts'
@@ -10,8 +10,8 @@ import { Link } from '#web/ui/control/link.tsx'
 import styles from './blocks.module.css'
 import content from './content.module.css'
 
-/** What is kept of people, why and for how long: the very table by which it is deleted. */
-export function RetentionTable({ promise: { lastRun, overdue } }: { promise: Promised }) {
+/** Personal data stored, with purpose and period, from the same table that deletes it. */
+export function RetentionTable({ promise: { lastRun, overdue } }: { promise: RetentionPromise }) {
   const say = useSay()
   const language = useLanguage()
   return (

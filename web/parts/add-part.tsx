@@ -11,15 +11,15 @@ import { partIcons } from './part-icons.ts'
 const types = Object.keys(partTypes) as ContentType[]
 
 interface Props {
-  /** Between two parts it is a line with a plus. */
+  /** Shown as a line with a plus between two parts. */
   isBetween?: boolean
   onAdd: (type: ContentType) => void
 }
 
-/** Offers every kind of part with its sign, found by its name. */
+/** Menu of all types of parts, searchable by name. */
 export function AddPart({ isBetween = false, onAdd }: Props) {
   const say = useSay()
-  // Whoever has chosen one goes on in it; whoever closes the menu is back at its button.
+  // After a choice the new part keeps the focus; closing the menu returns it to the button.
   const [menu, setMenu] = useState<'closed' | 'open' | 'chosen'>('closed')
   const [typed, setTyped] = useState('')
   const found = types.filter(type => folded(say(partTypes[type])).includes(folded(typed)))
@@ -31,7 +31,7 @@ export function AddPart({ isBetween = false, onAdd }: Props) {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && first) choose(first)
-    // Into the list itself: screen readers do not tell what is only marked in it.
+    // Moves the focus into the list, because screen readers do not announce an item that is only highlighted.
     else if (event.key === 'ArrowDown') itemsBeside(event.currentTarget)[0]?.focus()
     else if (event.key === 'ArrowUp') itemsBeside(event.currentTarget).at(-1)?.focus()
     else return

@@ -20,7 +20,7 @@ import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { type BlockField, type BlockForm, blankEntry, blankOf } from './block-forms.ts'
 import { LinkField } from './link-field.tsx'
 
-/** Both languages beside each other where there is room for them. */
+/** Both languages side by side if there is room. */
 export const twoAbreast = { base: 1, '30rem': 2 }
 
 type Values = Record<string, unknown>
@@ -28,7 +28,10 @@ type Values = Record<string, unknown>
 interface Props {
   form: BlockForm
   content: Values
-  /** Told as a change of what is there now: the text editor speaks later than it was shown. */
+  /**
+   * Called with a function that updates the current content, because the text editor reports its changes with
+   * a delay.
+   */
   onChange: (change: (now: Values) => Values) => void
 }
 

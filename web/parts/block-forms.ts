@@ -3,7 +3,10 @@ import { type ContentType, experiments } from '#contract/pages/items.ts'
 import { blockFields as say } from '#messages/pages-backstage.ts'
 import { uniqueName } from '#web/unique.ts'
 
-/** How one field of a block is edited. Texts and rich text are in both languages, the others once for both. */
+/**
+ * How a field of a block is edited. The kinds `text`, `long` and `rich` are in both languages, the others are
+ * shared.
+ */
 export interface BlockField {
   name: string
   kind:
@@ -23,7 +26,7 @@ export interface BlockField {
   label: Bilingual<string>
 }
 
-/** A block is one set of fields, or a list of entries that each have them. */
+/** A block has one set of fields, or a list of entries with these fields. */
 export interface BlockForm {
   list?: string
   fields: readonly BlockField[]
@@ -40,7 +43,7 @@ const text = field('text', 'long', say.text)
 const image = field('image', 'image', say.image)
 const link = field('link', 'link', say.link)
 
-/** A button: what it says, and where it leads. */
+/** A button: label and link. */
 export const buttonForm: BlockForm = { fields: [field('label', 'text', say.buttonLabel), link] }
 
 export const blockForms: Record<Exclude<ContentType, 'text'>, BlockForm> = {
@@ -107,7 +110,7 @@ export const blockForms: Record<Exclude<ContentType, 'text'>, BlockForm> = {
   experiment: { fields: [field('experiment', 'experiment', say.experiment)] },
 }
 
-/** What an entry is before anything is typed. */
+/** Returns an empty entry. */
 export function blankEntry({ fields }: BlockForm, today: string): Record<string, unknown> {
   const isOffer = fields.some(({ kind }) => kind === 'employment')
   return {
@@ -116,7 +119,7 @@ export function blankEntry({ fields }: BlockForm, today: string): Record<string,
   }
 }
 
-/** What a field holds before anything is typed, or where it was kept before the field was there. */
+/** Returns the empty value of a field, also used for content saved before the field existed. */
 export function blankOf(kind: BlockField['kind']): unknown {
   if (kind === 'text' || kind === 'long') return { de: '', en: '' }
   if (kind === 'rich') return { de: null, en: null }
@@ -125,12 +128,12 @@ export function blankOf(kind: BlockField['kind']): unknown {
   return kind === 'employment' ? 'fullTime' : null
 }
 
-/** A name that no other part of a page has. */
+/** Returns a new id that no other part has. */
 export function newPartId(): string {
   return `part-${uniqueName()}`
 }
 
-/** A part with nothing in it yet. */
+/** Returns an empty part. */
 export function blankItem(type: ContentType, today: string): Record<string, unknown> {
   const form = type === 'text' ? null : blockForms[type]
   const content = !form

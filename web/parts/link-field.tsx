@@ -16,7 +16,7 @@ interface Props {
   onChange: (link: ContentLink | null) => void
 }
 
-/** Where a button or card leads. */
+/** Field for the link of a button or card. */
 export function LinkField({ label, value, onChange }: Props) {
   const say = useSay()
   const [isOpen, dialog] = useDisclosure(false)

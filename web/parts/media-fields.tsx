@@ -6,7 +6,7 @@ import { records } from '#messages/backstage.ts'
 import { films, mediaNames } from '#messages/films-backstage.ts'
 import { pagesBackstage } from '#messages/pages-backstage.ts'
 import { CaptionFields } from '#web/films/caption-fields.tsx'
-import { FilmField, small } from '#web/films/film-field.tsx'
+import { FilmField, smallWidth } from '#web/films/film-field.tsx'
 import { useSay } from '#web/language.ts'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { useField } from '#web/records/fields.tsx'
@@ -18,7 +18,7 @@ interface Props {
   onChange: (change: (now: ContentItem) => ContentItem) => void
 }
 
-/** What is to be seen beside the words of a part: nothing, a picture or a film. */
+/** The media of a part: none, a picture or a film. */
 export function MediaFields({ item, onChange }: Props) {
   const say = useSay()
   const choose = useMediaChoice({ item, onChange })
@@ -58,7 +58,7 @@ function isFilm(type: MediaType): type is 'video' | 'hlsVideo' {
   return type === 'video' || type === 'hlsVideo'
 }
 
-// Who looks at another kind and comes back finds the film that was chosen there.
+// Remembers the film of each type, so that switching to another type and back restores it.
 function useMediaChoice({ item, onChange }: Props) {
   const kept = useRef<Partial<Record<MediaType, number | null>>>({})
   return (mediaType: MediaType) => {
@@ -85,7 +85,7 @@ function Picture({ item, onChange }: Props) {
 function Poster({ item, onChange }: Props) {
   const say = useSay()
   return (
-    <Stack gap={4} maw={small} component="section" aria-label={say(films.poster)}>
+    <Stack gap={4} maw={smallWidth} component="section" aria-label={say(films.poster)}>
       <Text size="sm" fw={500}>
         {say(films.poster)}
       </Text>

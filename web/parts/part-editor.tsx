@@ -5,7 +5,7 @@ import type { ContentItem } from '#contract/pages/items.ts'
 import { pagesBackstage, partNumber, partTypes } from '#messages/pages-backstage.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { FieldsIn, useField } from '#web/records/fields.tsx'
-import { usePlace } from '#web/records/row-list.tsx'
+import { useRowPlace } from '#web/records/row-list.tsx'
 import { RowGrip, RowTools } from '#web/records/row-tools.tsx'
 import { useRow } from '#web/records/use-row.ts'
 import styles from './part-editor.module.css'
@@ -14,18 +14,18 @@ import { PartFields } from './part-fields.tsx'
 interface Props {
   item: ContentItem
   place: number
-  /** Where it stood when the save was refused. */
+  /** Index of the part when the save was refused. */
   refusedAt: number
   problem: string | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   onRemove: () => void
-  /** Missing where there may be no more. */
+  /** Undefined if the maximum number of parts is reached. */
   onDuplicate: (() => void) | undefined
   onChange: (change: (now: ContentItem) => ContentItem) => void
 }
 
-/** One part: its head to move, hide and open it, and when open its fields. */
+/** Editor of a part: its head with controls to move, hide and open it, and its fields when open. */
 export function PartEditor(props: Props) {
   const { item, place, refusedAt, problem, isOpen, onOpen, onRemove, onDuplicate, onChange } = props
   const { frame, handle } = useRow(item.id)
@@ -64,7 +64,7 @@ export function PartEditor(props: Props) {
 
 function Shown({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
   const say = useSay()
-  const { name } = usePlace(item.id)
+  const { name } = useRowPlace(item.id)
   return (
     <Switch
       aria-label={`${say(pagesBackstage.partShown)}: ${name}`}

@@ -18,7 +18,7 @@ interface Props {
   onChange: Change
 }
 
-/** What one part says, in both languages, and what is to be seen beside it. */
+/** Fields of a part: its texts in both languages, and its media. */
 export function PartFields({ item, onChange }: Props) {
   return (
     <>

@@ -20,7 +20,7 @@ import {
 } from '@tabler/icons-react'
 import type { ContentType } from '#contract/pages/items.ts'
 
-/** The sign of each kind of part, beside its name. */
+/** Icon of each type of part, shown beside its name. */
 export const partIcons: Record<ContentType, Icon> = {
   text: IconAlignLeft,
   faq: IconMessageQuestion,

@@ -13,10 +13,10 @@ test.each([
   ['items.coils.content.entries.3.answer.de', 'Abschnitt 1, Antwort (Deutsch)', 'Part 1, Answer (German)'],
   ['items.heart.mediaType', 'Entfernter Abschnitt, Medium des Abschnitts', 'Removed part, Media of the part'],
   ['items.0.content.address', 'Abschnitt 1', 'Part 1'],
-])('%s is called so', (field, de, en) => {
+])('the field %s has its name in both languages', (field, de, en) => {
   expect(named(field)).toEqual({ de, en })
 })
 
-test('what is no part, and the order of all, is named elsewhere', () => {
+test('fields outside of parts, and the order of parts, have no name here', () => {
   expect([named('title.de'), named('items.order')]).toEqual([null, null])
 })

@@ -7,12 +7,18 @@ interface WithParts {
   items: readonly ContentItem[]
 }
 
-/** What a field inside a part is called; null for every other field. Without the parts it is told by its place alone. */
+/**
+ * Returns the label of a field inside a part; null for other fields. Without `values` the part is found only
+ * by its index.
+ */
 export function partName(field: string, values: WithParts = { items: [] }): Bilingual<string> | null {
   return /^items\.(?!order$)/.test(field) ? partLabel(field, values.items) : null
 }
 
-/** A part by its place, as a refusal tells it, or by its id, as the history does: „Abschnitt 2, Überschrift (Deutsch)“. */
+/**
+ * Labels a part by its index, as error messages do, or by its id, as the history does: „Abschnitt 2,
+ * Überschrift (Deutsch)“.
+ */
 function partLabel(field: string, items: readonly ContentItem[]): Bilingual<string> {
   const [, part = '', ...inner] = field.split('.')
   const place = /^\d+$/.test(part) ? Number(part) : items.findIndex(({ id }) => id === part)
@@ -26,7 +32,7 @@ function partLabel(field: string, items: readonly ContentItem[]): Bilingual<stri
   return { de: inLanguage('de'), en: inLanguage('en') }
 }
 
-/** What the innermost field is called that has a name; null for the text that a part is. */
+/** Returns the label of the innermost named field; null for the text of a text part. */
 function nameInside(inner: readonly string[]): Bilingual<string> | null {
   const names: Readonly<Record<string, Bilingual<string>>> = inner[0] === 'content' ? blockFields : partFields
   const name = inner.findLast(one => Object.hasOwn(names, one))

@@ -16,11 +16,11 @@ import { PartEditor } from './part-editor.tsx'
 interface Props {
   items: ContentItem[]
   errors: Record<string, string>
-  /** As many as there may be. */
+  /** Maximum number of parts. */
   most: number
-  /** Said where there is none yet. */
+  /** Message if there are no parts. */
   emptyText?: string
-  /** Visitors see nothing without one. */
+  /** Whether visitors see nothing without any part. */
   isNeeded?: boolean
   onChange: (change: (now: ContentItem[]) => ContentItem[]) => void
 }
@@ -47,7 +47,7 @@ export function PartsOf({ form, ...props }: FormProps) {
   )
 }
 
-/** The parts of a page or an item in their order: by mouse, finger, buttons or keys. */
+/** Ordered list of the parts of a page or an item; they can be moved by mouse, touch, buttons or keys. */
 function PartList({ items, errors, most, emptyText, isNeeded, onChange }: Props) {
   const say = useSay()
   const field = useField()

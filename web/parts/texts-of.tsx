@@ -6,7 +6,7 @@ import { type Keeper, type NameOf, useTexts } from '#web/records/use-texts.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 
-/** A field with both languages: one line, a few without breaks and at `most` so many characters, or a text with form. */
+/** A bilingual field: a single line, a plain paragraph of at most `most` characters, or rich text. */
 type Text<F> = { label: Bilingual<string>; hint?: Bilingual<string> } & (
   | { line: NameOf<F, string> }
   | { teaser: NameOf<F, string>; most?: number }

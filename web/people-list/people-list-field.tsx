@@ -15,13 +15,13 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import styles from './people-list-field.module.css'
 
 interface Props {
-  /** As calls name it that take the list. */
+  /** Name of the field in the calls that take the list. */
   name: string
   text: string
   onChange: (change: (text: string) => string) => void
 }
 
-/** A list of people, pasted or from a file, and a table of what was understood of it before anything is done with it. */
+/** Field for a list of people, pasted or from a file, with a table of the recognised people. */
 export function PeopleListField({ name, text, onChange }: Props) {
   const words = useSay()
   const typed = useDeferredValue(text)
@@ -64,10 +64,10 @@ const mostShown = 200 // rows; more are slow to draw, and nobody reads them
 function Understood({ rows }: { rows: readonly ListedRow[] }) {
   const words = useSay()
   const wrong = rows.filter(({ problem }) => problem !== null)
-  // What has to be mended comes first.
+  // Rows with errors first.
   const all = [...wrong, ...rows.filter(({ problem }) => problem === null)]
   const further = all.length - mostShown
-  // Most lists name none; on a phone names and addresses need the room.
+  // The language column is shown only if a row has a language: on phones names and addresses need the room.
   const hasLanguages = peopleIn(rows).some(({ language }) => language !== null)
   const told = [
     words(understood)(peopleIn(rows).length),

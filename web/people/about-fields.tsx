@@ -12,7 +12,7 @@ interface Props extends UpdatedFieldsProps {
   language: Language
 }
 
-/** What somebody says of themselves in one language. */
+/** Fields of a person about themselves, in one language. */
 export function AboutFields({ language, values, set, update }: Props) {
   const say = useSay()
   const field = useField()

@@ -17,12 +17,12 @@ export interface Access {
   usedBy: number
 }
 
-/** What administrators do to it. */
+/** Actions of administrators on a role or status. */
 export interface AccessActs {
   onMove: (step: -1 | 1) => void
-  /** Throws why it is refused. */
+  /** Throws if it is refused. */
   onMerge: (into: number) => Promise<unknown>
-  /** Throws why it is refused. */
+  /** Throws if it is refused. */
   onRemove: () => Promise<unknown>
   mergeQuestion: (count: number) => Bilingual<string>
   others: Option[]
@@ -32,14 +32,14 @@ export interface AccessActs {
 
 interface Props {
   row: Access
-  /** Null for those who only read. */
+  /** Null for users without the right to change it. */
   acts: AccessActs | null
-  /** The form that takes the place of what is said, until `onClose`. */
+  /** Form that replaces the content until `onClose` is called. */
   form: (onClose: () => void) => ReactNode
   children: ReactNode
 }
 
-/** A role or a status: what it means, how many have it, and for administrators what can be done to it. */
+/** A role or a status: its meaning, the number of people who have it, and the actions of administrators. */
 export function AccessCard({ row, acts, form, children }: Props) {
   const say = useSay()
   const language = useLanguage()
@@ -122,7 +122,7 @@ function Tools({
   )
 }
 
-/** The button that opens the form of a new one. */
+/** Button that opens the form for a new role or status. */
 export function NewAccess({ title, form }: { title: string; form: Props['form'] }) {
   const { isOpen, setOpen, box } = useOpened()
   return (
@@ -147,7 +147,10 @@ export function NewAccess({ title, form }: { title: string; form: Props['form'] 
   )
 }
 
-/** Whether a form is open: its first field takes the focus, and once it is closed the button that opened it. */
+/**
+ * Whether a form is open. When it opens, its first field gets the focus; when it closes, the button that
+ * opened it.
+ */
 function useOpened() {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)

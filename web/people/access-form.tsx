@@ -10,14 +10,14 @@ interface Props<Name extends string> {
   label: Bilingual<string>
   ticks: Record<Name, boolean>
   names: Record<Name, string>
-  /** Of all ticks. */
+  /** Legend of the group of checkboxes. */
   legend?: string
-  /** Throws why it is refused. */
+  /** Throws if it is refused. */
   onSave: (fields: { label: Bilingual<string> } & Record<Name, boolean>) => Promise<unknown>
   onClose: () => void
 }
 
-/** What a role or a status is called, and what it opens. */
+/** Form for the name of a role or status and its permissions. */
 export function AccessForm<Name extends string>(props: Props<Name>) {
   const { names, legend, onSave, onClose } = props
   const say = useSay()

@@ -7,15 +7,18 @@ import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
-import { useAccess, useWords } from './use-words.ts'
+import { useLookupOptions, useRolesAndStatuses } from './use-words.ts'
 
-/** Who somebody logs in as, and what that opens. What the reader may not change is told by the server, at its field. */
+/**
+ * User name, e-mail address, status and roles of a person. If the user may not change a field, the server's
+ * error is shown at it.
+ */
 export function AccessPanel({ form, item }: PanelProps<PersonFields, Person>) {
   const say = useSay()
   const language = useLanguage()
   const field = useField()
-  const { groups } = useWords()
-  const { roles, statuses } = useAccess()
+  const { groups } = useLookupOptions()
+  const { roles, statuses } = useRolesAndStatuses()
   const { values, set } = form
   const isInvited =
     values.isLoginAllowedOverride ?? statuses.find(({ id }) => id === values.statusId)?.allowsLogin ?? true
@@ -104,7 +107,7 @@ function Period({ form: { values, set } }: Pick<PanelProps<PersonFields, Person>
   )
 }
 
-/** For administrators: whatever the status says. */
+/** For administrators: permits or forbids the login regardless of the status. */
 function OverrideField({
   form: { values, set },
   isOneself,

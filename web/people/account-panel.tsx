@@ -15,7 +15,7 @@ import {
   obstacleNames,
   peopleBackstage as words,
 } from '#messages/people-backstage.ts'
-import { FactorReset } from '#web/account/account.ts'
+import { FactorResetRequest } from '#web/account/account.ts'
 import { client } from '#web/client.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
@@ -37,12 +37,12 @@ interface Props extends Pick<PanelProps<PersonFields, Person>, 'form'> {
   item: Person
 }
 
-/** Whether somebody can log in, when they last did, and what can be done about it. */
+/** Whether a person can log in, their last login, and actions on the account. */
 export function AccountPanel({ form, item }: Props) {
   const say = useSay()
   const language = useLanguage()
   const momentOf = useMomentOf()
-  const anew = useAnew(form, item.id)
+  const anew = useAccountCall(form, item.id)
   const [isLeaving, leaving] = useDisclosure(false)
   const user = useUser()
   const isOneself = user.id === item.id
@@ -59,17 +59,17 @@ export function AccountPanel({ form, item }: Props) {
           <br />
           {say(words.failedLogins)}: {item.failedLogins}
         </Text>
-        <Act
+        <ActionButton
           label={say(words.unlock)}
           whyNot={mayUnlock ? null : say(isLockedOut && whyNot ? whyNot : words.notLocked)}
           run={() => anew(() => calls.unlock({ id: item.id }), say(words.unlocked))}
         />
-        <Act
+        <ActionButton
           label={say(hasPassword ? words.sendReset : words.sendInvitation)}
           whyNot={isLoginAllowed || !whyNot ? null : say(whyNot)}
           run={() => anew(() => calls.sendReset({ id: item.id }), say(words.resetSent))}
         />
-        {mayRead && !isOneself && <FactorReset id={item.id} />}
+        {mayRead && !isOneself && <FactorResetRequest id={item.id} />}
         {!isOneself && !item.isFormer && (
           <Button variant="light" color="red" onClick={leaving.open}>
             {say(words.leave)}
@@ -86,8 +86,16 @@ export function AccountPanel({ form, item }: Props) {
   )
 }
 
-/** A button; where it can do nothing, the reason stands below it. */
-function Act({ label, whyNot, run }: { label: string; whyNot: string | null; run: () => Promise<void> }) {
+/** A button; if it is disabled, the reason is shown below it. */
+function ActionButton({
+  label,
+  whyNot,
+  run,
+}: {
+  label: string
+  whyNot: string | null
+  run: () => Promise<void>
+}) {
   const id = useId()
   const only = useOneAtATime()
   const press = async () => {
@@ -118,11 +126,11 @@ function Act({ label, whyNot, run }: { label: string; whyNot: string | null; run
   )
 }
 
-/** Throws why it is refused. */
+/** Throws if the action is refused. */
 type Anew = (act: () => Promise<unknown>, done: string) => Promise<void>
 
-/** Does something to the account, and shows it as it is then. */
-function useAnew(form: PanelProps<PersonFields, Person>['form'], id: number): Anew {
+/** Returns a function that runs an action on the account and then refetches the record. */
+function useAccountCall(form: PanelProps<PersonFields, Person>['form'], id: number): Anew {
   const stale = useStale('people')
   const queries = useQueryClient()
   return async (act, done) => {

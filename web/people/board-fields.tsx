@@ -4,16 +4,16 @@ import { boardTermNumber, peopleBackstage as words } from '#messages/people-back
 import { useSay } from '#web/language.ts'
 import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
-import { type Option, useWords } from './use-words.ts'
+import { type Option, useLookupOptions } from './use-words.ts'
 
 interface Props {
   value: readonly BoardTerm[]
   onChange: (make: (now: BoardTerm[]) => BoardTerm[]) => void
 }
 
-/** Boards that somebody is or was in: years, or days such as 2027-03-12. */
+/** Terms of a person on boards; from and to are years, or days such as 2027-03-12. */
 export function BoardFields({ value, onChange }: Props) {
-  const { boardRoles } = useWords()
+  const { boardRoles } = useLookupOptions()
   const [first] = boardRoles
   const blank = () => ({ boardRoleId: Number(first?.value), from: null, to: null })
   return (

@@ -4,7 +4,7 @@ import type { Board } from '#contract/people/team.ts'
 import { board as say, termOf } from '#messages/people.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { NameList } from '#web/ui/details/name-list.tsx'
 import styles from './people.module.css'
@@ -14,11 +14,11 @@ async function load(client: Client, address: Address) {
   const [page, { rows: boards }] = await Promise.all([loadContent(client, address), client.people.board({})])
   return { ...page, boards }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta: MetaFunction<typeof loader> = contentMeta
 
-/** Boards and committees: who is in them, since when, and who was. */
+/** Boards and committees with their current members, since when, and their former members. */
 export default function BoardPage() {
   const page = useData<typeof load>()
   return (

@@ -10,7 +10,7 @@ import { Link } from '#web/ui/control/link.tsx'
 import { DetailBox, DetailRow } from '#web/ui/details/detail-box.tsx'
 import styles from './people.module.css'
 
-/** How somebody is reached, as far as they say so; to take along as a file, or by a phone's camera. */
+/** Contact data of a person as far as they publish it, with a vCard as a download and as a QR code. */
 export function ContactCard({ profile, address }: { profile: Profile; address: string }) {
   const words = useSay()
   const language = useLanguage()

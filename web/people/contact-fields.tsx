@@ -4,17 +4,17 @@ import { contactNumber, peopleBackstage as words } from '#messages/people-backst
 import { useSay } from '#web/language.ts'
 import { FieldRows, type RowActions } from '#web/records/field-rows.tsx'
 import { useField } from '#web/records/fields.tsx'
-import { type Option, useWords } from './use-words.ts'
+import { type Option, useLookupOptions } from './use-words.ts'
 
 interface Props {
   value: readonly ContactLink[]
   onChange: (make: (now: ContactLink[]) => ContactLink[]) => void
 }
 
-/** Where somebody is found elsewhere, such as their ORCID. */
+/** A person's accounts on other services, such as ORCID. */
 export function ContactFields({ value, onChange }: Props) {
   const say = useSay()
-  const { services } = useWords()
+  const { services } = useLookupOptions()
   const first = services[0]
   return (
     <Stack gap="xs">
@@ -40,7 +40,7 @@ export function ContactFields({ value, onChange }: Props) {
 
 const blankContact = { id: '', link: '', isExternal: true }
 
-// A service of a known name brings its picture and its rules.
+// Known services have their own icon and rules.
 function serviceOf({ value, label }: Option): Pick<ContactLink, 'serviceId' | 'icon'> {
   const icons = {
     ORCID: 'orcid',

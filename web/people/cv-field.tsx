@@ -18,7 +18,7 @@ interface Props {
   onChange: (cv: string) => void
 }
 
-/** A CV as stations, or as the lines they are kept in: two ways to write one value. */
+/** Editor of a CV, as a list of stations or as the text lines it is stored in. */
 export function CvField(props: Props) {
   const { id, error, language, value, onChange } = props
   const say = useSay()
@@ -55,7 +55,7 @@ export function CvField(props: Props) {
   )
 }
 
-/** One that is only begun is kept as well: a save is refused, and says beside its field what it lacks. */
+/** An incomplete station is kept as well; saving is then refused, with an error at the missing field. */
 function Stations({ id, error, language, value, onChange }: Props) {
   const { stations, change } = useStations(value, onChange)
   return (

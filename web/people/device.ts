@@ -14,7 +14,7 @@ const systems: [pattern: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** „Firefox, Windows“ for what a browser says of itself; empty where it says nothing known. */
+/** Returns browser and system of a user agent, such as „Firefox, Windows“; empty if neither is known. */
 export function deviceOf(userAgent: string): string {
   const nameIn = (known: typeof browsers) => known.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ')

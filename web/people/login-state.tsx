@@ -5,7 +5,7 @@ import { useSay } from '#web/language.ts'
 
 type State = Pick<Person, 'isLoginAllowed' | 'loginObstacle' | 'isLockedOut' | 'hasPassword' | 'failedLogins'>
 
-/** Whether somebody can log in, and if not, what stands against it. */
+/** Whether a person can log in, and if not, the reason. */
 export function LoginState({ person }: { person: State }) {
   const say = useSay()
   const can = person.isLoginAllowed && !person.isLockedOut

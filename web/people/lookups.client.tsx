@@ -21,7 +21,10 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 const calls = client.people.backstage.lookups
 type Row = Awaited<ReturnType<typeof calls.list>>['rows'][number]
 
-/** The lists of words that people are described by: renamed, put in order, merged, and deleted where nobody uses them. */
+/**
+ * Editor of the word lists that describe people: entries can be renamed, sorted, merged, and deleted if
+ * unused.
+ */
 export default function LookupsScreen() {
   const say = useSay()
   const [query, setQuery] = useSearchParams()
@@ -80,7 +83,7 @@ function Words({ kind }: { kind: LookupKind }) {
       rows.findIndex(row => String(row.id) === id),
       to,
     )
-    // It stands at its place at once; the answer says whether it stays.
+    // Optimistic update: the row is shown at its new place before the server confirms it.
     queries.setQueryData(['people', 'lookups', kind], { rows: next })
     return act(() => calls.order({ kind, ids: next.map(row => row.id) }))
   }

@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { useField } from '#web/records/fields.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { type Option, useWords } from './use-words.ts'
+import { type Option, useLookupOptions } from './use-words.ts'
 
 export interface FieldsProps {
   values: SelfFields
@@ -13,17 +13,19 @@ export interface FieldsProps {
 }
 
 export interface UpdatedFieldsProps extends FieldsProps {
-  /** For what tells its changes late: text editors, and rows that are put back. */
+  /**
+   * Updates the current value, for fields that report changes with a delay: text editors and restored rows.
+   */
   update: <Name extends keyof SelfFields>(
     name: Name,
     make: (value: SelfFields[Name]) => SelfFields[Name],
   ) => void
 }
 
-/** Who somebody is, what they do, and how they are reached. */
+/** Name, function and contact data of a person. */
 export function NameFields({ values, set, update }: UpdatedFieldsProps) {
   const say = useSay()
-  const lists = useWords()
+  const lists = useLookupOptions()
   return (
     <>
       <Stack gap="sm" component="section">

@@ -9,7 +9,14 @@ import { gripOf } from '#web/records/row-tools.tsx'
 import { useRow } from '#web/records/use-row.ts'
 import { Grip } from '#web/ui/backstage/grip.tsx'
 import styles from './order-part.module.css'
-import { type Part, type Placed, type Places, placedAt, step, without } from './order-places.ts'
+import {
+  type Part,
+  type Placed,
+  type Places,
+  placeAfterStep,
+  placedAt,
+  withoutPerson,
+} from './order-places.ts'
 
 interface Props {
   part: Part
@@ -18,7 +25,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** People of one part in their order: moved by their handles, by buttons, or by the arrow keys of a row. */
+/** Sortable list of the people of one part: moved by handles, by buttons, or by arrow keys. */
 export function OrderPart({ part, places, onChange, children }: Props) {
   const say = useSay()
   const heading = `order-${part}`
@@ -57,7 +64,7 @@ function Row({ person, places, onChange }: RowProps) {
   const say = useSay()
   const { frame, handle } = useRow(String(person.id))
   const way = (by: -1 | 1) => {
-    const to = step(places, person, by)
+    const to = placeAfterStep(places, person, by)
     return to && (() => onChange(placedAt(places, person, ...to), person))
   }
   const [up, down] = [way(-1), way(1)]
@@ -86,7 +93,7 @@ function Row({ person, places, onChange }: RowProps) {
         {tool('up', say(words.up(person.name)), IconArrowUp, up)}
         {tool('down', say(words.down(person.name)), IconArrowDown, down)}
         {tool('out', say(words.takeOut(person.name)), IconX, () =>
-          onChange(without(places, person.id), person),
+          onChange(withoutPerson(places, person.id), person),
         )}
       </Group>
     </li>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  droppedOn,
-  isSame,
-  leftOut,
+  isSameOrder,
   type Placed,
   type Places,
+  placeAfterStep,
   placedAt,
-  step,
-  without,
+  placeOfDrop,
+  removedIds,
+  withoutPerson,
 } from './order-places.ts'
 
 const [ada, bea, cid, dan] = ['Ada', 'Bea', 'Cid', 'Dan'].map((name, n) => ({
@@ -35,19 +35,22 @@ test.each([
   [ada, '3', true, 'others', 1],
   [ada, 'others', true, 'others', 0],
 ] as const)('%o dropped on %s, behind it: %s', (person, over, isBehind, ...wanted) => {
-  expect(droppedOn(places, person, over, isBehind)).toEqual(wanted)
+  expect(placeOfDrop(places, person, over, isBehind)).toEqual(wanted)
 })
 
 test('arrow keys lead through both parts, and end at the ends', () => {
-  expect(step(places, ada, -1)).toBeNull()
-  expect(step(places, ada, 1)).toEqual(['investigators', 1])
-  expect(step(places, bea, 1)).toEqual(['others', 0])
-  expect(step(places, cid, -1)).toEqual(['investigators', 2])
-  expect(step(places, cid, 1)).toBeNull()
+  expect(placeAfterStep(places, ada, -1)).toBeNull()
+  expect(placeAfterStep(places, ada, 1)).toEqual(['investigators', 1])
+  expect(placeAfterStep(places, bea, 1)).toEqual(['others', 0])
+  expect(placeAfterStep(places, cid, -1)).toEqual(['investigators', 2])
+  expect(placeAfterStep(places, cid, 1)).toBeNull()
 })
 
-test('who is taken out is named, and nobody else', () => {
-  const now = without(places, bea.id)
-  expect(leftOut(places, now)).toEqual([bea.id])
-  expect([isSame(places, now), isSame(places, placedAt(now, bea, 'investigators', 1))]).toEqual([false, true])
+test('only the removed person counts as left out', () => {
+  const now = withoutPerson(places, bea.id)
+  expect(removedIds(places, now)).toEqual([bea.id])
+  expect([isSameOrder(places, now), isSameOrder(places, placedAt(now, bea, 'investigators', 1))]).toEqual([
+    false,
+    true,
+  ])
 })

@@ -20,7 +20,7 @@ import { deviceOf } from './device.ts'
 
 const calls = client.account.self
 
-/** How one logs in: password, address and sessions. */
+/** The current user's login: password, e-mail address, second factor and sessions. */
 export function OwnAccount({ self }: { self: Self }) {
   return (
     <>
@@ -39,7 +39,7 @@ function PasswordPanel() {
   const [newPassword, setNew] = useState('')
   const submit = async () => {
     await calls.change({ oldPassword, newPassword })
-    // All sessions have ended, this one too.
+    // The change of the password has ended all sessions, including this one.
     location.assign(addressOf('login', language))
   }
   return (

@@ -13,7 +13,7 @@ import { PortraitConsentText } from './portrait-consent.tsx'
 import { PortraitFrame } from './portrait-frame.tsx'
 import { sendPortrait } from './send-portrait.ts'
 
-/** One's portrait, which is public only with one's consent. The preview shows it. */
+/** The current user's portrait, which is public only with their consent. Shown in the preview. */
 export function OwnPortrait({ form, self }: { form: RecordForm<SelfFields, Self>; self: Self }) {
   const say = useSay()
   const queries = useQueryClient()
@@ -24,7 +24,7 @@ export function OwnPortrait({ form, self }: { form: RecordForm<SelfFields, Self>
       await sendPortrait(file)
       const now = await client.account.self.find({})
       queries.setQueryData(['me'], now)
-      // What else was typed stays: the picture alone was saved.
+      // Only the picture was saved, so other unsaved changes are kept.
       form.keep(now)
       form.set('imageId', now.imageId)
       toast.done(say(words.portraitDone))

@@ -7,7 +7,7 @@ import { LivePreview } from '#web/records/live-preview.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ProfileView } from './profile-view.tsx'
 
-/** One's public page as it would be with what stands in the form. */
+/** Preview of the current user's public profile with the values in the form. */
 export function OwnPreview({ values }: { values: SelfFields }) {
   return (
     <LivePreview

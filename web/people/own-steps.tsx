@@ -12,7 +12,10 @@ export type OwnStep = (typeof ownStepNames)[number]
 
 type Own = Pick<SelfFields, 'imageId' | 'hasImageConsent' | 'interests' | 'aboutMe' | 'isVisible'>
 
-/** The way of a new member to a public profile; nothing once it is public. Each step leads to its field. */
+/**
+ * Steps of a new member towards a public profile, each with a link to its field; null once the profile is
+ * public.
+ */
 export function OwnSteps({ own }: { own: Own }) {
   const say = useSay()
   const profile = addressOf('backstageProfile', useLanguage())

@@ -1,2 +1,2 @@
-// What other areas show of people.
+// Exports of this folder that other areas use.
 export { OwnSteps } from './own-steps.tsx'

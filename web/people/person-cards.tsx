@@ -7,11 +7,11 @@ type Person = Omit<ShownPerson, 'groupIds'>
 
 interface Props {
   people: readonly Person[]
-  /** One line below the name; what they do where nothing is said. */
+  /** Returns the line below the name; by default the position. */
   lineOf?: (person: Person) => string
 }
 
-/** People side by side, each leading to their profile. */
+/** Grid of people, each linked to their profile. */
 export function PersonCards({ people, lineOf = ({ position }) => position?.label ?? '' }: Props) {
   const language = useLanguage()
   const shown = people.map(person => ({

@@ -5,7 +5,7 @@ import { type PortraitConsent, portraitConsents } from '#messages/portrait-conse
 import { useSay } from '#web/language.ts'
 import { ConsentText } from '#web/records/given-consents.tsx'
 
-/** What was agreed to about a portrait that is saved: when, in which version, and the text. */
+/** The consent given for a saved portrait: date, version and text. */
 export function PortraitConsentText({
   item,
 }: {

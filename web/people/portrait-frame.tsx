@@ -11,7 +11,7 @@ import styles from './portrait-frame.module.css'
 
 const call = client.account.self.frame
 
-/** What stays in sight of one's portrait where it is cropped, and who took it. */
+/** Editor for the focal point and the credit of the current user's portrait. */
 export function PortraitFrame({ portrait }: { portrait: NonNullable<Self['portrait']> }) {
   const say = useSay()
   const queries = useQueryClient()
@@ -21,7 +21,7 @@ export function PortraitFrame({ portrait }: { portrait: NonNullable<Self['portra
   const save = async () => {
     try {
       queries.setQueryData(['me'], await call(frame))
-      // The preview below shows it anew.
+      // Updates the preview below.
       await queries.invalidateQueries({ queryKey: ['me', 'draft'] })
       toast.done(say(words.portraitDone))
     } catch (error) {

@@ -17,10 +17,10 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 import { ContactCard } from './contact-card.tsx'
 import styles from './people.module.css'
 
-/** Somebody as their page shows them; the preview of one's own profile shows the same. */
+/** The public page of a person, used as well for the preview of one's own profile. */
 export function ProfileView({ profile, address }: { profile: Profile; address: string }) {
   const words = useSay()
-  const all = useAllOf(profile)
+  const all = useAllPublicationsLink(profile)
   const lead = [profile.position?.label, profile.group?.label].filter(Boolean).join(' · ')
   return (
     <article className={classNames(layout.beside, styles.profile)}>
@@ -80,7 +80,7 @@ export function ProfileView({ profile, address }: { profile: Profile; address: s
   )
 }
 
-function useAllOf({ id, publicationCount: count }: Profile) {
+function useAllPublicationsLink({ id, publicationCount: count }: Profile) {
   const words = useSay()
   const list = addressOf('scientificArticles', useLanguage())
   return count > 0 ? { href: `${list}?author=${id}`, label: words(allPublications(count)) } : undefined

@@ -32,7 +32,7 @@ import { useOwnStep } from './use-own-step.ts'
 
 const calls = client.account.self
 
-/** Everything about oneself that is no right, and how one logs in. */
+/** The user's own profile and login, without their rights. */
 export default function OwnProfile() {
   return isFactorOverdue(useUser()) ? <SetUpFirst /> : <Profile />
 }
@@ -41,7 +41,7 @@ function Profile() {
   const own = useQuery({
     queryKey: ['me'],
     queryFn: () => calls.find({}),
-    // What somebody is editing is not replaced under their hands.
+    // Does not refetch while the user is editing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -11,7 +11,7 @@ import { type AccessChange, actsOf } from './use-access-change.ts'
 const calls = client.people.backstage.roles
 type Permission = keyof typeof opens
 
-/** What each role may do: asked of the same permissions as every call and every menu entry. */
+/** The permissions of each role, read from the same list that calls and menu entries check. */
 export function RoleCards({ roles, change }: { roles: readonly Role[]; change: AccessChange | null }) {
   const say = useSay()
   const language = useLanguage()
@@ -58,7 +58,7 @@ export function RoleCards({ roles, change }: { roles: readonly Role[]; change: A
   )
 }
 
-// Whoever moves files looks at them and uploads them, too.
+// The permission `files` includes `fileChoice`.
 function permissionsOf(role: Role): Permission[] {
   const held = (Object.keys(opens) as Permission[]).filter(name => mayDo(opens[name], role))
   return held.filter(name => name !== 'fileChoice' || !held.includes('files'))

@@ -14,7 +14,7 @@ import { useAccessChange } from './use-access-change.ts'
 
 const lists = client.people.backstage.alsoOffered
 
-/** In plain words what each role may do and each status means; administrators change them here. */
+/** Explains the permissions of each role and the meaning of each status; administrators edit them here. */
 export default function RolesScreen() {
   const say = useSay()
   const change = useAccessChange()

@@ -3,7 +3,7 @@ import { accessToken, refreshedToken } from '#web/access-token.ts'
 import { currentLanguage } from '#web/current-language.ts'
 import { failureOf } from '#web/failure-of.ts'
 
-/** Stores a picture as one's own portrait. Throws a `Failure` with its sentence. */
+/** Uploads a picture as the user's own portrait. Throws a `Failure` with a readable message. */
 export async function sendPortrait(file: File): Promise<void> {
   const answer = await send(file, await accessToken())
   const last = answer.status === 401 ? await send(file, await refreshedToken()) : answer

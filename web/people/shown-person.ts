@@ -14,10 +14,13 @@ type Shown =
   | 'isInvestigator'
   | 'isFormer'
 
-/** What a page of many people shows of each. It is sent twice, as HTML and as data, so that nothing else goes along. */
+/**
+ * The fields of a person on pages that list many. The data is sent twice, as HTML and as JSON, so it holds
+ * nothing else.
+ */
 export type ShownPerson = Pick<TeamMember, Shown> & { image: PictureFile | null }
 
-/** People who share a position share its object, too, so that it is sent once. */
+/** People with the same position share one object, so that it is sent once. */
 export function shownPeople(people: readonly TeamMember[]): ShownPerson[] {
   const known = new Map<string, Named>()
   const shared = (named: Named | null) => {
@@ -38,7 +41,7 @@ function shownPerson(person: TeamMember): ShownPerson {
   }
 }
 
-const widest = 768 // pixels: a card is 384 wide at most, where two pixels of the screen are one of the page
+const widest = 768 // pixels: a card is at most 384 pixels wide, on screens with two device pixels per CSS pixel
 
 function portraitOf({ src, width, height, alt, focal, ground, variants }: Image): PictureFile {
   const fitting = variants.filter(one => one.width <= widest)

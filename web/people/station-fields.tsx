@@ -10,12 +10,12 @@ import { lackOf } from './stations.ts'
 interface Props {
   language: Language
   station: Station
-  /** A save was refused: what it lacks is said beside its field. */
+  /** Whether a save was refused: each field then shows what is missing. */
   isRefused: boolean
   onChange: (given: Partial<Station>) => void
 }
 
-/** One station of a CV: its years, and what it was. */
+/** The fields of one station of a CV: its years and its description. */
 export function StationFields({ language, station, isRefused, onChange }: Props) {
   const say = useSay()
   const lack = isRefused ? lackOf(station) : null

@@ -15,7 +15,7 @@ test('a station without a year is kept, and refused', () => {
   expect(cvText.safeParse(linesFrom(begun)).success).toBe(false)
 })
 
-test('of a station in which nothing was typed nothing is kept', () => {
+test('an empty station is not written', () => {
   expect(linesFrom([...stationsIn(cv), blankStation])).toBe(cv)
 })
 

@@ -1,18 +1,18 @@
-import { begunIn, lineOf, linesOf, type Station, stationIn } from '#contract/people/cv-lines.ts'
+import { lineOf, linesOf, type Station, stationIn, unfinishedStationIn } from '#contract/people/cv-lines.ts'
 
 export const blankStation: Station = { from: '', to: '', isOpen: false, event: '' }
 
-/** The stations of a CV, those that are only begun too. */
+/** Parses the stations of a CV, incomplete ones included. */
 export function stationsIn(cv: string): Station[] {
-  return linesOf(cv).map(line => stationIn(line) ?? begunIn(line))
+  return linesOf(cv).map(line => stationIn(line) ?? unfinishedStationIn(line))
 }
 
-/** The lines they are kept in; where nothing was typed there is nothing to keep. */
+/** Returns the lines in which the stations are stored; empty stations are left out. */
 export function linesFrom(stations: readonly Station[]): string {
   return stations.filter(isBegun).map(lineOf).join('\n')
 }
 
-/** What a station lacks; null for one that is whole, or has not been begun. */
+/** Returns what a station lacks; null for a complete or an empty station. */
 export function lackOf(station: Station): 'year' | 'event' | 'times' | null {
   const { from, to, event } = station
   if (!isBegun(station)) return null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShownPerson } from './shown-person.ts'
-import { found, partsOf } from './team-parts.ts'
+import { filterPeople, partsOf } from './team-parts.ts'
 
 const coils = { id: 1, label: 'Spulen', slug: 'spulen', leaderId: 12 }
 const heart = { id: 2, label: 'Herz', slug: 'herz', leaderId: null }
@@ -19,7 +19,7 @@ const card = (name: string, more: Partial<ShownPerson> = {}): ShownPerson => {
 const namesIn = (parts: ReturnType<typeof partsOf>) =>
   parts.map(({ label, people }) => [label, people.map(({ name }) => name)])
 
-test('everybody stands in each of their groups, its leader first; who has left is in none', () => {
+test('people are listed in each of their groups, the leader first, and former members in none', () => {
   const rows = [
     card('Member', { groupIds: [1, 2] }),
     card('Chief', { id: 12, groupIds: [1], isInvestigator: true }),
@@ -34,7 +34,7 @@ test('everybody stands in each of their groups, its leader first; who has left i
   ])
 })
 
-test('by what they do, principal investigators come first', () => {
+test('listed by position, principal investigators come first', () => {
   const office = { id: 7, label: 'Office' }
   const rows = [
     card('Chief', { isInvestigator: true, position: office }),
@@ -49,5 +49,5 @@ test('by what they do, principal investigators come first', () => {
 
 test.each(['mueller', 'Müller', 'muller spulen', 'MULLER', 'herz'])('%s finds Müller of two groups', q => {
   const people = [card('Anna Müller', { groupIds: [1, 2] }), card('Ben Schulz', { groupIds: [1] })]
-  expect(found(people, [coils, heart], q)).toHaveLength(1)
+  expect(filterPeople(people, [coils, heart], q)).toHaveLength(1)
 })

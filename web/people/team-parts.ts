@@ -2,12 +2,12 @@ import { folded } from '#contract/folding.ts'
 import type { Team } from '#contract/people/team.ts'
 import type { ShownPerson } from './shown-person.ts'
 
-export type By = 'group' | 'position'
+export type Grouping = 'group' | 'position'
 
 interface Part {
   id: string
   label: string
-  /** The group's own page. */
+  /** Slug of the group's page. */
   slug?: string
   leaderId?: number | null
   people: ShownPerson[]
@@ -15,13 +15,13 @@ interface Part {
 
 type Shown = Pick<Team, 'groups' | 'positions'> & { rows: readonly ShownPerson[] }
 
-/** Those who are here now, in parts, in their order. */
-export function partsOf(team: Shown, by: By, words: { investigators: string; others: string }): Part[] {
+/** Returns the current members in parts, in display order; empty parts are left out. */
+export function partsOf(team: Shown, by: Grouping, words: { investigators: string; others: string }): Part[] {
   const parts = by === 'group' ? byGroup(team, words.others) : byPosition(team, words)
   return parts.filter(({ people }) => people.length > 0)
 }
 
-/** Everybody in each of their groups, its leader first; then those who have none. */
+/** Lists each person in all of their groups, the leader first; then the people without a group. */
 function byGroup({ rows, groups }: Shown, others: string): Part[] {
   const present = rows.filter(({ isFormer }) => !isFormer)
   return [
@@ -38,7 +38,7 @@ function byGroup({ rows, groups }: Shown, others: string): Part[] {
   ]
 }
 
-/** Principal investigators, then everybody else by what they do. */
+/** Principal investigators first, then all others by position. */
 function byPosition(
   { rows, positions }: Shown,
   { investigators, others }: { investigators: string; others: string },
@@ -56,8 +56,15 @@ function byPosition(
   ]
 }
 
-/** People whose card, or one of whose groups, has every word that is looked for, however it is spelled. */
-export function found(people: readonly ShownPerson[], groups: Team['groups'], q: string): ShownPerson[] {
+/**
+ * Returns the people whose name, position or groups contain every word of the query, regardless of spelling
+ * variants.
+ */
+export function filterPeople(
+  people: readonly ShownPerson[],
+  groups: Team['groups'],
+  q: string,
+): ShownPerson[] {
   const words = folded(q)
     .split(/\s+/)
     .filter(word => word !== '')

@@ -6,7 +6,7 @@ import { team as say } from '#messages/people.ts'
 import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Button } from '#web/ui/control/button.tsx'
@@ -16,18 +16,18 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './people.module.css'
 import { PersonCards } from './person-cards.tsx'
 import { type ShownPerson, shownPeople } from './shown-person.ts'
-import { type By, found, partsOf } from './team-parts.ts'
+import { filterPeople, type Grouping, partsOf } from './team-parts.ts'
 
 async function load(client: Client, address: Address) {
   const [page, team] = await Promise.all([loadContent(client, address), client.people.team({})])
-  const by: By = address.query.get('by') === 'position' ? 'position' : 'group'
+  const by: Grouping = address.query.get('by') === 'position' ? 'position' : 'group'
   return { ...page, team: { ...team, rows: shownPeople(team.rows) }, by, q: address.query.get('q') ?? '' }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta: MetaFunction<typeof loader> = contentMeta
 
-/** Everybody at the institute: by group or by what they do, with those who were here before. */
+/** The team page: current members by group or by position, then former members. */
 export default function TeamPage() {
   return (
     <ContentListing page={useData<typeof load>()}>
@@ -36,7 +36,7 @@ export default function TeamPage() {
   )
 }
 
-const fewPeople = 3 // two such groups stand side by side
+const fewPeople = 3 // two groups of this size fit side by side
 
 function Team() {
   const words = useSay()
@@ -44,7 +44,7 @@ function Team() {
   const { team, by, q: asked } = useData<typeof load>()
   const [q, setQ] = useState(asked)
   if (team.count === 0) return <EmptyState title={words(say.empty)}>{words(say.emptyLead)}</EmptyState>
-  const people = found(team.rows, team.groups, q)
+  const people = filterPeople(team.rows, team.groups, q)
   const former = people.filter(({ isFormer }) => isFormer)
   const parts = partsOf({ ...team, rows: people }, by, {
     investigators: words(say.investigators),
@@ -85,8 +85,8 @@ function Team() {
   )
 }
 
-/** Finds while somebody types; without scripts by its button. */
-function TeamSearch({ by, q, onChange }: { by: By; q: string; onChange: (q: string) => void }) {
+/** Filters while the visitor types; without JavaScript by a button. */
+function TeamSearch({ by, q, onChange }: { by: Grouping; q: string; onChange: (q: string) => void }) {
   const words = useSay()
   return (
     <search>
@@ -108,7 +108,7 @@ function TeamSearch({ by, q, onChange }: { by: By; q: string; onChange: (q: stri
   )
 }
 
-function Ways({ by }: { by: By }) {
+function Ways({ by }: { by: Grouping }) {
   const words = useSay()
   const address = addressOf('team', useLanguage())
   return (

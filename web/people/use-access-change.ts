@@ -7,13 +7,12 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import type { Access, AccessActs } from './access-card.tsx'
 
 export interface AccessChange {
-  /** Changes something, and reads the lists again. Throws for the form to say what is wrong. */
+  /** Runs the change, then refetches the lists. Throws, so that the form can show the error. */
   save: (work: () => Promise<unknown>) => Promise<void>
-  /** The same; what goes wrong is told at once. */
+  /** As `save`, but shows an error in a toast. */
   act: (work: () => Promise<unknown>) => Promise<void>
 }
 
-/** Changing roles and statuses. */
 export function useAccessChange(): AccessChange {
   const queries = useQueryClient()
   const stale = useStale('people')

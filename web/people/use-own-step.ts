@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
 import { ownStepNames } from './own-steps.tsx'
 
-/** Puts the focus on the field of the step that the address names, each time it is chosen. */
+/** Focuses the field of the step in the URL fragment each time the step is chosen. */
 export function useOwnStep(): void {
   const location = useLocation()
   useEffect(() => {

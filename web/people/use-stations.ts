@@ -3,10 +3,10 @@ import type { Station } from '#contract/people/cv-lines.ts'
 import { adopt } from '#web/records/row-ids.ts'
 import { linesFrom, stationsIn } from './stations.ts'
 
-/** A CV while it is edited as stations: each stays the row it is, whatever line is made of it. */
+/** Edits a CV as stations. Each keeps its row identity while its line changes. */
 export function useStations(cv: string, onChange: (cv: string) => void) {
   const [shown, show] = useState(() => ({ cv, stations: stationsIn(cv) }))
-  // It was changed by something else: saved, put back, or typed as text.
+  // The CV was changed elsewhere: saved, restored or edited as text.
   if (shown.cv !== cv) {
     const stations = stationsIn(cv)
     adopt(shown.stations, stations)

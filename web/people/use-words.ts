@@ -4,16 +4,16 @@ import { client } from '#web/client.ts'
 import { useLanguage } from '#web/language.ts'
 
 const lists = client.people.backstage.offered
-const kept = 300_000 // ms: lists of words change rarely
+const kept = 300_000 // ms: these lists change rarely
 
-/** A choice in a form: an id and what it is called. */
+/** An option of a select field: id and label. */
 export interface Option {
   value: string
   label: string
 }
 
-/** The words that people are described by, as choices in the reader's language. */
-export function useWords() {
+/** The lists that describe people, such as titles and groups, as options in the user's language. */
+export function useLookupOptions() {
   const language = useLanguage()
   const options = (rows: readonly { id: number; label: Bilingual<string> }[] | undefined): Option[] =>
     (rows ?? []).map(({ id, label }) => ({ value: String(id), label: label[language] || label.de }))
@@ -28,8 +28,7 @@ export function useWords() {
   }
 }
 
-/** Roles and statuses, with what they mean. */
-export function useAccess() {
+export function useRolesAndStatuses() {
   return {
     roles: useList('role', () => lists.role({})) ?? [],
     statuses: useList('status', () => lists.status({})) ?? [],

@@ -11,7 +11,7 @@ import { oneByOne } from '#web/lists/one-by-one.ts'
 
 const calls = client.people.backstage
 
-/** A link for a new password, or the invitation once more, to those who may log in. */
+/** Sends a link to set a password, or the invitation again, to people who may log in. */
 export const sendLinks: BulkAction<PersonListed> = {
   label: words.sendLinks,
   applies: ({ isLoginAllowed }) => isLoginAllowed,
@@ -28,7 +28,7 @@ export const unlock: BulkAction<PersonListed> = {
   done: unlockedMany,
 }
 
-/** The same, done to some alone: others are left out. */
+/** Restricts an action to the rows for which `isAmong` is true. */
 export function onlyTo(
   isAmong: (row: PersonListed) => boolean,
   action: BulkAction<PersonListed>,

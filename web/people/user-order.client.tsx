@@ -23,17 +23,25 @@ import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { OrderPart } from './order-part.tsx'
-import { droppedOn, isSame, leftOut, type Part, type Placed, type Places, placedAt } from './order-places.ts'
-import { useWords } from './use-words.ts'
+import {
+  isSameOrder,
+  type Part,
+  type Placed,
+  type Places,
+  placedAt,
+  placeOfDrop,
+  removedIds,
+} from './order-places.ts'
+import { useLookupOptions } from './use-words.ts'
 
 const calls = client.people.backstage
 const atOnce = 100
 const parts = ['investigators', 'others'] as const
 
-/** Everybody whose place on the team page is made by hand; all others follow by the alphabet. */
+/** The order of people on the team page: some are placed by hand, all others follow alphabetically. */
 export default function OrderScreen() {
   const say = useSay()
-  const { positions } = useWords()
+  const { positions } = useLookupOptions()
   const list = { label: say(screenTitles.backstageUsers), href: addressOf('backstageUsers', useLanguage()) }
   const [isTyped, setTyped] = useState(false)
   const placed = useQuery({
@@ -99,7 +107,7 @@ function Order({ before, onTyped }: OrderProps) {
   const { said, place, move } = useMoves(places, setPlaces, follow)
   const personOf = (id: string) => people.find(one => String(one.id) === id)
   const { isSaving, error, save } = useSave(before, places)
-  const isChanged = !isSame(before, places)
+  const isChanged = !isSameOrder(before, places)
   useEffect(() => {
     onTyped(isChanged)
     return () => onTyped(false)
@@ -112,7 +120,7 @@ function Order({ before, onTyped }: OrderProps) {
         saidAbove={over => place(personOf(over)) || say(words.parts[over as Part])}
         onDrop={(id, over, isBehind) => {
           const person = personOf(id)
-          if (person) move(placedAt(places, person, ...droppedOn(places, person, over, isBehind)), person)
+          if (person) move(placedAt(places, person, ...placeOfDrop(places, person, over, isBehind)), person)
         }}
       >
         <SimpleGrid ref={box} tabIndex={-1} cols={{ base: 1, lg: 2 }} spacing="xl">
@@ -147,7 +155,7 @@ function addedTo(places: Places, part: Part, person: Placed): Places {
   return placedAt(places, person, part, places[part].length)
 }
 
-/** Moves somebody, says where they are now, and lets the keyboard go along. */
+/** Moves a person, announces the new place, and keeps the keyboard focus on the moved row. */
 function useMoves(places: Places, setPlaces: (places: Places) => void, follow: (id: string) => void) {
   const say = useSay()
   const [said, setSaid] = useState('')
@@ -157,7 +165,7 @@ function useMoves(places: Places, setPlaces: (places: Places) => void, follow: (
     return say(part ? placeOf(person.name, say(words.parts[part]), at) : words.alphabetical(person.name))
   }
   const move = (next: Places, person: Placed) => {
-    if (isSame(places, next)) return
+    if (isSameOrder(places, next)) return
     follow(String(person.id))
     setPlaces(next)
     setSaid(placeIn(next, person))
@@ -179,7 +187,7 @@ function useSave(before: Places, places: Places) {
       await calls.order({
         investigators: ids('investigators'),
         others: ids('others'),
-        alphabetical: leftOut(before, places),
+        alphabetical: removedIds(before, places),
       })
       toast.done(say(words.saved))
       await stale()

@@ -13,7 +13,7 @@ import { PortraitConsentText } from './portrait-consent.tsx'
 
 type Props = PanelProps<PersonFields, Person>
 
-/** What the account opens, and what can be done with it. */
+/** The access rights of the account and the actions on it. */
 export function AccountPanels({ form, item }: Props) {
   return (
     <>
@@ -23,7 +23,7 @@ export function AccountPanels({ form, item }: Props) {
   )
 }
 
-/** The portrait, the boards, and what of it is public. */
+/** Panels for the portrait, the boards and the publications. */
 export function UserPanels({ form, item }: Props) {
   const say = useSay()
   const { values, set, update } = form

@@ -16,18 +16,21 @@ import { AboutFields } from './about-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import preview from './people.preview.tsx'
 import { useRefusal } from './use-refusal.ts'
-import { useAccess } from './use-words.ts'
+import { useRolesAndStatuses } from './use-words.ts'
 import { AccountPanels, UserPanels } from './user-panels.tsx'
 
 const calls = client.people.backstage
 
-/** A person: who they are and what they say of themselves; beside it their account. Who is new is invited when saved. */
+/**
+ * The editor of a person: profile fields, and the account beside them. A new person is sent an invitation on
+ * saving.
+ */
 export default function UserItemScreen() {
-  const { roles, statuses } = useAccess()
+  const { roles, statuses } = useRolesAndStatuses()
   const isNew = useScreenParameters().id === undefined
   const refusalOf = useRefusal()
   const { isAdmin } = useUser().flags
-  // A new person begins with a role; of others it says whether they may be changed.
+  // A new person needs a default role; for existing ones the role decides whether they may be changed.
   if ((isNew || !isAdmin) && (roles.length === 0 || statuses.length === 0)) return null
   const usual = { roleId: idOf(roles, 'member'), statusId: idOf(statuses, 'active') }
   return (
@@ -50,7 +53,9 @@ export default function UserItemScreen() {
   )
 }
 
-/** Whoever may log in from now on, and has never had a password, gets a link to set one. */
+/**
+ * Whether the save newly permits a login for a person without a password, who is then sent a link to set one.
+ */
 function isInvitedBy(saved: Person, before: Person | null): boolean {
   return saved.isLoginAllowed && !before?.isLoginAllowed && !saved.hasPassword
 }
@@ -59,7 +64,7 @@ function idOf(rows: readonly { id: number; name: string }[], name: string): numb
   return (rows.find(row => row.name === name) ?? rows[0])?.id ?? 0
 }
 
-// What people say of themselves is a part of the fields, under the same names.
+// The fields of the own profile are a subset of these fields, under the same names.
 function ownPartOf(form: RecordForm<PersonFields, Person>) {
   return form as unknown as RecordForm<SelfFields, Person>
 }

@@ -26,7 +26,7 @@ import { recordActions } from '#web/records/record-actions.ts'
 import { usesWarning } from '#web/records/uses-warning.tsx'
 import { LoginState } from './login-state.tsx'
 import { useRefusal } from './use-refusal.ts'
-import { useAccess, useWords } from './use-words.ts'
+import { useLookupOptions, useRolesAndStatuses } from './use-words.ts'
 import { onlyTo, sendLinks, unlock } from './user-actions.ts'
 
 const calls = client.people.backstage
@@ -36,7 +36,7 @@ const actions = recordActions<PersonListed>('people', calls, () => ({
   forbidsOne: true,
 }))
 
-/** Everybody with an account or a profile: found, filtered, ordered, shown, hidden and thrown away. */
+/** The list of all people with an account or a profile, and its trash. */
 export default function UserList() {
   const language = useLanguage()
   const say = useSay()
@@ -136,8 +136,8 @@ function TrashButton({ isTrash, label }: { isTrash: boolean; label: string }) {
 function useFilters(): ListDeclaration<PersonListed>['filters'] {
   const say = useSay()
   const language = useLanguage()
-  const { groups } = useWords()
-  const { roles, statuses } = useAccess()
+  const { groups } = useLookupOptions()
+  const { roles, statuses } = useRolesAndStatuses()
   const named = (rows: typeof roles | typeof statuses) =>
     rows.map(({ id, label }) => ({ value: String(id), label: label[language] || label.de }))
   const yes = [{ value: '1', label: say(words.yes) }]
@@ -163,8 +163,8 @@ function useFilters(): ListDeclaration<PersonListed>['filters'] {
 function useColumns(): ListColumn<PersonListed>[] {
   const language = useLanguage()
   const say = useSay()
-  const { groups } = useWords()
-  const { roles, statuses } = useAccess()
+  const { groups } = useLookupOptions()
+  const { roles, statuses } = useRolesAndStatuses()
   const labelIn = (rows: readonly { id: number; label: { de: string; en: string } }[], id: number) =>
     rows.find(row => row.id === id)?.label[language] ?? '–'
   return [

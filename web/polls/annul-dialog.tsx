@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { useSay } from '#web/language.ts'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -11,11 +11,11 @@ import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 interface Props {
   opened: boolean
   onClose: () => void
-  /** Throws why it is refused. */
+  /** Throws if the server refuses. */
   onReason: (reason: Bilingual<string>) => Promise<void>
 }
 
-/** Why a poll is void: in both languages, for its page says so. */
+/** Asks why a poll is void, in both languages because the poll's page shows the reason. */
 export function AnnulDialog({ opened, onClose, onReason }: Props) {
   const say = useSay()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -25,7 +25,13 @@ export function AnnulDialog({ opened, onClose, onReason }: Props) {
     onClose()
   }
   return (
-    <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={say(words.annul)} size="lg">
+    <AskingModal
+      {...useDiscardQuestion()}
+      opened={opened}
+      onClose={onClose}
+      title={say(words.annul)}
+      size="lg"
+    >
       <CheckedForm onSubmit={submit}>
         <Stack>
           <Text size="sm">{say(words.annulLead)}</Text>

@@ -16,7 +16,7 @@ import { AttemptGroups } from './attempt-groups.tsx'
 
 const calls = client.polls.backstage
 
-/** When, why, and from where votes were refused, in the period that the list beside it shows. */
+/** Charts of refused votes by time, reason and network, for the period that the list beside them shows. */
 export function AttemptFigures({ pollId }: { pollId: number | null }) {
   const chosen = useListQuery([]).filter('period')
   const period = attemptPeriods.find(one => one === chosen)

@@ -6,7 +6,10 @@ import { useSay } from '#web/language.ts'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
 
-/** From where many came at once, for one reason; with a hint where it looks as if somebody tried many addresses. */
+/**
+ * Networks from which many votes were refused for one reason, with a hint where many addresses seem to have
+ * been tried.
+ */
 export function AttemptGroups({ groups }: { groups: readonly AttemptGroup[] }) {
   const say = useSay()
   return (

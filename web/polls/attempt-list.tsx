@@ -14,7 +14,7 @@ import { useShortMomentOf } from '#web/records/use-moment.ts'
 
 const calls = client.polls.backstage
 
-/** The refused votes of a poll, or of all of them. */
+/** The refused votes of one poll, or of all polls. */
 export function AttemptList({ pollId }: { pollId: number | null }) {
   const shown = useColumns(pollId === null)
   const source: Pick<ListDeclaration<FailedAttempt>, 'name' | 'call' | 'always' | 'title'> = pollId === null
@@ -92,7 +92,7 @@ function useColumns(isOfAll: boolean): ListColumn<FailedAttempt>[] {
   ]
 }
 
-/** Which fields were sent: never what stood in them. */
+/** The names of the submitted fields, never their values. */
 function Request({ request: { fields, furtherFields, votes } }: Pick<FailedAttempt, 'request'>) {
   const names = [...fields, ...(furtherFields > 0 ? [`+${furtherFields}`] : [])].join(', ')
   return (

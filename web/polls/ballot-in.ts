@@ -7,10 +7,10 @@ interface Typed {
   terms: boolean
 }
 
-/** The field of an option for which a number is typed. */
+/** Name of the number field of an option. */
 export const valueField = (id: string) => `value_${id}`
 
-/** What was chosen and typed; the server says what is wrong with it. */
+/** Reads the votes and fields of a submitted ballot; the server validates them. */
 export function ballotIn(form: FormData): Typed {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const chosen = form.getAll('votes').map(id => ({ id: String(id), value: 1 }))

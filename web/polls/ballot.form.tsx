@@ -15,7 +15,10 @@ import { FurtherChoices } from './further-choices.tsx'
 import { OptionMediaSlot } from './option-media-slot.tsx'
 import styles from './polls.module.css'
 
-/** The ballot. Its options stay in the order in which this browser first saw them. `action`: on another page than its own. */
+/**
+ * The ballot. The options keep the order in which this browser first received them. `action`: address of the
+ * poll's page, when the ballot is on another page.
+ */
 export function BallotForm({ poll, action }: { poll: PollDetail; action?: string }) {
   const words = useSay()
   const Heading = action ? 'h4' : 'h2'
@@ -34,7 +37,7 @@ export function BallotForm({ poll, action }: { poll: PollDetail; action?: string
       <VisitorsForm
         name={`ballot-${poll.id}`}
         action={action}
-        waits={way === 'invited' || way === 'codes'} // for the code in the link, behind `#`
+        waits={way === 'invited' || way === 'codes'} // until JavaScript has read the code in the link, behind `#`
         labels={ballotLabels(poll)}
         send={say.send}
         sending={say.sending}

@@ -1,4 +1,4 @@
 import type { ShownOption } from '#contract/polls/shown.ts'
 
-/** An answer of a poll as a choice of a form. */
+/** Converts an answer of a poll to an option of a form field. */
 export const choiceOf = ({ id, label, text }: ShownOption) => ({ value: id, label, hint: text || undefined })

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '#contract/language.ts'
 import type { Poll } from '#contract/polls/poll.ts'
 import type { Vote, VotingMethod } from '#contract/voting/rules.ts'
 
-/** What was chosen in words: „Echo“, „Echo: 2“ where points are given, „1. Echo“ by ranks. */
+/** Returns the chosen answers as text: „Echo“, „Echo: 2“ with points, „1. Echo“ with ranks. */
 export function chosenIn(
   { options, rules }: Pick<Poll, 'options' | 'rules'>,
   votes: readonly Vote[],
@@ -17,7 +17,7 @@ export function chosenIn(
     .join(', ')
 }
 
-// First ranks, and most points, come first.
+// First ranks and highest points come first.
 function sorted(votes: readonly Vote[], method: VotingMethod): Vote[] {
   return votes.toSorted((a, b) => (method === 'ranking' ? a.value - b.value : b.value - a.value))
 }

@@ -6,16 +6,16 @@ import { receiptTexts } from '#messages/receipt.ts'
 import type { Client } from '#web/client.ts'
 import { loadFound } from '#web/forms/mailed-link.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { ConfirmBallot } from '#web/voting/confirm-ballot.tsx'
 
-/** The link in a letter changes nothing: the button does. */
+/** Opening the link in a letter changes nothing; the button on the page confirms. */
 const load = loadFound((client, link) => client.polls.findBallot(link))
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, _: FormData, { parameters }: Address) {
   const answer = await client.polls.confirm({ token: parameters.token ?? '', confirm: true })
@@ -24,7 +24,7 @@ async function send(client: Client, _: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = hidden(say.confirmTitle)
+export const meta = hiddenMeta(say.confirmTitle)
 
 export default function ConfirmBallotPage() {
   const words = useSay()

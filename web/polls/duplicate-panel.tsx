@@ -12,7 +12,7 @@ import { Panel } from '#web/records/panel.tsx'
 import { useOneAtATime } from '#web/shell/one-at-a-time.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** Makes a copy of a poll, and goes there. */
+/** Duplicates a poll and opens the copy. */
 export function DuplicatePanel({ id }: { id: number }) {
   const say = useSay()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { Stack, Text, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { votesBackstage as words } from '#messages/votes-backstage.ts'
 import { useSay } from '#web/language.ts'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -10,11 +10,11 @@ import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 interface Props {
   opened: boolean
   onClose: () => void
-  /** Throws why it is refused. */
+  /** Throws if the server refuses. */
   onReason: (reason: string) => Promise<void>
 }
 
-/** Why a ballot is not to count. */
+/** Asks why a ballot is excluded from the count. */
 export function ExcludeDialog({ opened, onClose, onReason }: Props) {
   const say = useSay()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export function ExcludeDialog({ opened, onClose, onReason }: Props) {
     onClose()
   }
   return (
-    <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={say(words.excludeTitle)}>
+    <AskingModal {...useDiscardQuestion()} opened={opened} onClose={onClose} title={say(words.excludeTitle)}>
       <CheckedForm onSubmit={submit}>
         <Stack>
           <Text size="sm">{say(words.excludeLead)}</Text>

@@ -14,7 +14,7 @@ interface Props {
   label: string
 }
 
-/** Several answers to be ticked, or a number for each. */
+/** Checkboxes for several answers, or a number field for each. */
 export function FurtherChoices({ rules: { method, mostVotes }, options, fields, label }: Props) {
   if (method === 'several') {
     const choices = options.map(choiceOf)

@@ -17,11 +17,11 @@ import { linesIn, newOption, withLines } from './pasted-options.ts'
 interface Props {
   value: readonly PollOption[]
   onChange: (make: (now: PollOption[]) => PollOption[]) => void
-  /** There are ballots: none can be added, moved or removed. */
+  /** Whether ballots exist: options then can't be added, moved or removed. */
   isFixed: boolean
 }
 
-/** The options, in the order of staff; visitors see them in one that changes. */
+/** The fields of the options, in the order of staff; visitors see them in a changing order. */
 export function OptionFields({ value, onChange, isFixed }: Props) {
   const say = useSay()
   const field = useField()

@@ -7,7 +7,7 @@ const Media = slot(() => import('./option-media.tsx').then(({ OptionMedia }) => 
   styles: [styles, recording],
 })
 
-/** What there is to see and to hear of options; its program is no weight on polls of words alone. */
+/** Pictures and recordings of the options; their code is not loaded for polls without any. */
 export function OptionMediaSlot({ options }: { options: readonly ShownOption[] }) {
   const isThere = options.some(({ image, audio }) => image !== null || audio !== null)
   return isThere ? <Media options={options} /> : null

@@ -3,7 +3,10 @@ import { Picture } from '#web/ui/content/picture.tsx'
 import { Recording } from '#web/voting/recording.tsx'
 import styles from './polls.module.css'
 
-/** What there is to see and to hear of options, each under its name: before the ballot, later before the result. */
+/**
+ * Pictures and recordings of the options, each with its label: shown before the ballot, later before the
+ * result.
+ */
 export function OptionMedia({ options }: { options: readonly ShownOption[] }) {
   const shown = options.filter(({ image, audio }) => image !== null || audio !== null)
   if (shown.length === 0) return null

@@ -13,7 +13,7 @@ test('each line that is pasted into an empty option is an option, the first this
   expect(new Set(pasted.map(({ id }) => id)).size).toBe(3)
 })
 
-test('the same list in English goes to the options that are there', () => {
+test('lines pasted in the other language fill the existing options', () => {
   const pasted = withLines(optionsOf(['Kopf', ''], ['Knie', '']), one?.id ?? '', 'en', [
     'Head',
     'Knee',
@@ -22,7 +22,7 @@ test('the same list in English goes to the options that are there', () => {
   expect(labels(pasted)).toEqual(['Kopf|Head', 'Knie|Knee', '|Heart'])
 })
 
-test('what has a label already is not written over', () => {
+test('existing labels are not overwritten', () => {
   const pasted = withLines(optionsOf(['', ''], ['Herz', 'Heart']), one?.id ?? '', 'de', ['Kopf', 'Knie'])
   expect(labels(pasted)).toEqual(['Kopf|', 'Knie|', 'Herz|Heart'])
 })

@@ -3,20 +3,24 @@ import { mostOptions, type PollOption } from '#contract/polls/poll.ts'
 
 const noText = { de: '', en: '' }
 
-/** An option with an id that none of these has: ballots name them by it, so that none comes back as another. */
+/** Returns an empty option with an unused id, because ballots refer to options by id. */
 export function newOption(options: readonly PollOption[]): PollOption {
   const numbers = options.map(({ id }) => Number(id.replace(/\D/g, '')))
   return { id: `o${Math.max(0, ...numbers) + 1}`, label: noText, text: noText, imageId: null, audioId: null }
 }
 
-/** The lines of a text that was pasted; null where it is one line, or more than there is room for. */
+/**
+ * Splits pasted text into lines; null if it is a single line, or if there would be more options than
+ * `mostOptions`.
+ */
 export function linesIn(pasted: string, options: readonly PollOption[]): string[] | null {
   const lines = pasted.split(/\r\n|\r|\n/).flatMap(line => line.trim() || [])
   return lines.length > 1 && options.length + lines.length <= mostOptions ? lines : null
 }
 
 /**
- * Each line is the label of an option, from this one on: of the next where it has none in this language, else of a new one.
+ * Sets the lines as labels of successive options, from the given one on: of the next option if it has no
+ * label in this language, else of a new one.
  */
 export function withLines(
   options: readonly PollOption[],

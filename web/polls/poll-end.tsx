@@ -14,7 +14,7 @@ import { AnnulDialog } from './annul-dialog.tsx'
 
 const calls = client.polls.backstage
 
-/** Closes a poll early, declares it void, or valid again. */
+/** Buttons that close a poll early, annul it, or revoke the annulment. */
 export function PollEnd({ poll: { id, votingState, isAnnulled } }: { poll: Poll }) {
   const say = useSay()
   const stale = useStale('polls')

@@ -15,7 +15,7 @@ import { RulesPanel } from './rules-panel.tsx'
 
 type Props = PanelProps<PollFields, Poll>
 
-/** From when to when, and by which rules it is voted. */
+/** Panels for the period and the rules of a poll. */
 export function PollPanels({ form, item }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -8,8 +8,8 @@ import styles from './polls.module.css'
 import { Results } from './results.tsx'
 
 /**
- * A poll as a part of another page: its ballot while it is open, and its result once it may be seen. The ballot is sent
- * to the page of the poll, which answers, with and without JavaScript.
+ * A poll embedded in another page: its ballot while it is open, and its result once it is published. The form
+ * posts to the poll's own page, with and without JavaScript.
  */
 export function PollPart({ poll }: { poll: PollDetail }) {
   const language = useLanguage()

@@ -15,7 +15,7 @@ import { PollEnd } from './poll-end.tsx'
 import { ResultNumbers } from './result-numbers.tsx'
 import { ResultTable } from './results.tsx'
 
-/** The result as it would be published now, counted again by the button; and the ways to end a poll. */
+/** The result as it would be published now, with a button to recount, and the actions that end a poll. */
 export function PollResult({ poll }: { poll: Poll }) {
   const say = useSay()
   const language = useLanguage()

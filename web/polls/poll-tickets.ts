@@ -1,7 +1,7 @@
 import { client } from '#web/client.ts'
 import type { TicketFace } from '#web/voting/ticket-face.ts'
 
-/** Polls as the screens of codes and invitations take them. */
+/** Configures the screens of codes and invitations for polls. */
 export const pollTickets: TicketFace = {
   kind: 'polls',
   calls: client.polls.backstage,

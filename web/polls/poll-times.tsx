@@ -4,7 +4,7 @@ import { pollPages as say } from '#messages/poll-pages.ts'
 import { useSay } from '#web/language.ts'
 import styles from './polls.module.css'
 
-/** How it stands with a poll, and until when. */
+/** The state of a poll and the date until which it lasts. */
 export function PollTimes({ poll }: { poll: Pick<PollCard, 'state' | 'opensAt' | 'closesAt'> }) {
   const words = useSay()
   const { state, opensAt, closesAt } = poll

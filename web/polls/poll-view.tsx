@@ -20,7 +20,7 @@ import { PollTimes } from './poll-times.tsx'
 import styles from './polls.module.css'
 import { ResultsSlot } from './results-slot.tsx'
 
-/** A poll as it is read; the preview shows the same, without the form. */
+/** The content of a poll's page; the preview shows it without the form. */
 export function PollView({ poll, children }: { poll: PollDetail; children?: ReactNode }) {
   const words = useSay()
   const language = useLanguage()
@@ -59,7 +59,10 @@ export function PollView({ poll, children }: { poll: PollDetail; children?: Reac
   )
 }
 
-/** Who may vote, and how; while the poll is open, the ballot says itself what is kept and how many answers count. */
+/**
+ * Who may vote, and how. While the poll is open, the ballot itself states what is stored and how many answers
+ * are permitted.
+ */
 function Rules({ rules, state }: Pick<PollDetail, 'rules' | 'state'>) {
   const words = useSay()
   const { way, method, isNamed, mostVotes, mostPerOption, domains, results } = rules

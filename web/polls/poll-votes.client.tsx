@@ -24,7 +24,7 @@ import { VoteTurnout } from './vote-turnout.tsx'
 
 const views = ['votes', 'attempts', 'result'] as const
 
-/** The votes of a poll, its failed attempts, and its result; without a poll the failed attempts at all of them. */
+/** The votes, failed attempts and result of a poll; without an id the failed attempts of all polls. */
 export default function Votes() {
   const { id } = useScreenParameters()
   return id ? <VotesOfPoll key={id} id={Number(id)} /> : <Attempts pollId={null} />
@@ -75,7 +75,7 @@ function PollHead({ poll }: { poll: Poll }) {
   )
 }
 
-/** One of them at a time; which one stands in the address, and a list begins without the filters of another. */
+/** Tabs, the current one in the URL. Switching tabs drops the filters of the previous list. */
 function Views(shown: Record<(typeof views)[number], ReactNode>) {
   const say = useSay()
   const [query, setQuery] = useSearchParams()

@@ -13,7 +13,7 @@ const Texts = textsOf<PollFields>([
   { long: 'content', label: words.content },
 ])
 
-/** One poll, to be changed or made: its texts, and the options below; beside them when and how it is voted. */
+/** The editor of a poll: texts and options, with its period and rules beside them. */
 export default function PollItemScreen() {
   return (
     <RecordScreen

@@ -4,8 +4,8 @@ import { shell } from '#messages/shell.ts'
 import type { Client } from '#web/client.ts'
 import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { useFormWhile } from '#web/forms/form-while-open.tsx'
-import { submitInBrowser, submitOnServer, type Told } from '#web/forms/sending.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type OneTimeAnswer, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { BallotForm } from './ballot.form.tsx'
@@ -24,8 +24,8 @@ const { load, meta, Trail } = slugPage({
 })
 
 export { meta }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, form: FormData, { parameters }: Address) {
   const answer = await client.polls.vote({ key: parameters.slug ?? '', ...ballotIn(form) })
@@ -37,7 +37,7 @@ export const clientAction = submitInBrowser(send)
 
 export default function PollPage() {
   const { origin: _, ...poll } = useData<typeof load>()
-  const told = (useActionData() as Partial<Told<TellsBallot>> | undefined)?.told
+  const told = (useActionData() as Partial<OneTimeAnswer<TellsBallot>> | undefined)?.told
   const form = useFormWhile(poll.state === 'open', <BallotForm poll={poll} />, { isSent: told !== undefined })
   const outcomes = {
     counted: { title: say.counted, lead: say.countedLead },

@@ -13,7 +13,7 @@ import { useShortMomentOf } from '#web/records/use-moment.ts'
 
 const calls = client.polls.backstage
 
-/** All polls, with how it stands with the vote. */
+/** The list of polls with the state of each vote. */
 export default function PollList() {
   const say = useSay()
   const language = useLanguage()

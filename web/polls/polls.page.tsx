@@ -2,9 +2,9 @@ import { addressOf } from '#contract/pathnames.ts'
 import type { PollCard } from '#contract/polls/shown.ts'
 import { pollList as say } from '#messages/poll-list.ts'
 import type { Client } from '#web/client.ts'
-import { listed } from '#web/head.ts'
+import { listedMeta } from '#web/head.ts'
 import { otherLang, useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { Link } from '#web/ui/control/link.tsx'
@@ -16,12 +16,12 @@ async function load(client: Client, { origin }: Address) {
   const { rows } = await client.polls.list({})
   return { polls: rows, origin }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
-export const meta = listed('polls', say.title, say.lead)
+export const meta = listedMeta('polls', say.title, say.lead)
 
-/** Every poll: those that are open first. */
+/** All polls, open ones first. */
 export default function PollsPage() {
   const words = useSay()
   const { polls } = useData<typeof load>()

@@ -1,2 +1,2 @@
-// What other areas may take of polls.
+// The exports that other areas may import.
 export { PollPartSlot } from './poll-slots.tsx'

@@ -5,7 +5,7 @@ import styles from './result-numbers.module.css'
 
 const shown = ['received', 'confirmed', 'replaced', 'excluded'] as const
 
-/** What became of the ballots, and why votes were refused. */
+/** The numbers of ballots by outcome, and the reasons for which votes were refused. */
 export function ResultNumbers({ numbers }: { numbers: VotingNumbers }) {
   const words = useSay()
   const { refused } = numbers

@@ -10,7 +10,7 @@ interface Props {
   results: VotingResults
 }
 
-/** The result under its heading. */
+/** The result of a poll with its heading. */
 export function Results({ heading: Heading = 'h2', ...props }: Props & { heading?: 'h2' | 'h4' }) {
   const words = useSay()
   const { excluded } = props.results
@@ -23,7 +23,7 @@ export function Results({ heading: Heading = 'h2', ...props }: Props & { heading
   )
 }
 
-/** A table whose rows carry their bar, the same for who sees it and who hears it. */
+/** A table with a bar in each row; the bars are hidden from screen readers, which read the same figures. */
 export function ResultTable({
   poll,
   results,

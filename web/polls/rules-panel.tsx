@@ -8,11 +8,11 @@ import { Panel } from '#web/records/panel.tsx'
 interface Props {
   value: VotingRules
   onChange: (rules: Partial<VotingRules>) => void
-  /** There are ballots, codes or invitations, to which the rules were another promise. */
+  /** Whether ballots, codes or invitations exist: voters were promised the current rules. */
   isFixed: boolean
 }
 
-/** Who votes, how, and what is shown of it. */
+/** The rules of a vote: who votes, how, and which results are published. */
 export function RulesPanel({ value, onChange, isFixed }: Props) {
   const say = useSay()
   return (

@@ -6,7 +6,10 @@ import styles from './polls.module.css'
 
 type Props = ComponentProps<typeof Options> & { most: number }
 
-/** Some of the answers. How many are chosen stands below them; one too many is not taken, and why is said there. */
+/**
+ * Checkboxes with a count of the chosen ones below. A choice beyond the maximum is unticked again, with a
+ * message.
+ */
 export function SeveralOf({ most, ...group }: Props) {
   const words = useSay()
   const [many, setMany] = useState(0)
@@ -25,7 +28,7 @@ export function SeveralOf({ most, ...group }: Props) {
     setRefused(isOneTooMany)
   }
   return (
-    // Some may be ticked before the page listens.
+    // Some may have been ticked before hydration.
     <div ref={all => void (all && count(all))} onChange={change}>
       <Options {...group} />
       <p className={styles.count} role="status" data-refused={isRefused ? '' : undefined}>

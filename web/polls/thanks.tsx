@@ -1,7 +1,7 @@
 import type { BallotAnswer, PollDetail } from '#contract/polls/shown.ts'
 import { pollPages as say } from '#messages/poll-pages.ts'
 import { receiptTexts } from '#messages/receipt.ts'
-import { Answered } from '#web/forms/form-or-outcome.tsx'
+import { OutcomeSection } from '#web/forms/form-or-outcome.tsx'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Receipt } from '#web/voting/receipt.tsx'
@@ -9,12 +9,12 @@ import { Results } from './results.tsx'
 
 export type TellsBallot = Pick<BallotAnswer, 'receipt' | 'results'>
 
-/** What is told once, after the vote: the receipt, and the result where it may be seen by now. */
+/** The answer that is shown once after voting: the receipt, and the result if it may be seen already. */
 export function Thanks({ poll, told }: { poll: PollDetail; told: TellsBallot }) {
   const words = useSay()
   return (
     <>
-      <Answered title={words(say.counted)}>
+      <OutcomeSection title={words(say.counted)}>
         <Notice tone="ok" title={words(say.counted)}>
           {told.receipt === null ? (
             words(told.results ? receiptTexts.countedHere : say.countedLead)
@@ -25,7 +25,7 @@ export function Thanks({ poll, told }: { poll: PollDetail; told: TellsBallot }) 
             </>
           )}
         </Notice>
-      </Answered>
+      </OutcomeSection>
       {told.results && <Results poll={poll} results={told.results} />}
     </>
   )

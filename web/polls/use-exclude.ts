@@ -4,7 +4,7 @@ import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** Takes a ballot out of the count for a reason, or without one puts it back. Throws why it is refused. */
+/** Excludes a ballot from the count; a `null` reason includes it again. Throws if the server refuses. */
 export function useExclude(id: number) {
   const say = useSay()
   const stale = useStale('polls')

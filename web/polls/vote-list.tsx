@@ -18,17 +18,17 @@ import { chosenIn } from './chosen.ts'
 import { ExcludeDialog } from './exclude-dialog.tsx'
 import { useExclude } from './use-exclude.ts'
 
-/** A row by its place on the page: votes of a secret poll have no id that is told. */
+/** A row, identified by its index on the page: votes of a secret poll have no id. */
 type Row = Omit<VoteRow, 'id'> & { id: number; ballotId: string | null }
 
 const calls = client.polls.backstage
 
-async function numbered(asked: Parameters<typeof calls.votes>[0]) {
+async function loadNumberedVotes(asked: Parameters<typeof calls.votes>[0]) {
   const { count, rows } = await calls.votes(asked)
   return { count, rows: rows.map(({ id, ...row }, n): Row => ({ ...row, id: n, ballotId: id })) }
 }
 
-/** The votes: of a named poll with their addresses, and each can be taken out of the count. */
+/** The votes of a poll. In a named poll each has its e-mail address and can be excluded from the count. */
 export function VoteList({ poll }: { poll: Poll }) {
   const { isNamed } = poll.rules
   const [excluding, setExcluding] = useState<string | null>(null)
@@ -48,7 +48,7 @@ export function VoteList({ poll }: { poll: Poll }) {
         list={{
           name: 'polls.backstage.votes',
           kind: 'polls',
-          call: numbered,
+          call: loadNumberedVotes,
           title: votesTitle,
           isPart: true,
           lead: isNamed ? words.namedLead : words.secretLead,

@@ -8,7 +8,7 @@ import { shortDayOf, useLanguage, useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 
-/** How many took part on which day: apart from the votes, and in numbers alone. */
+/** Number of participants per day, kept apart from the votes. */
 export function VoteTurnout({ pollId }: { pollId: number }) {
   const say = useSay()
   const language = useLanguage()

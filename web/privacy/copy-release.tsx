@@ -5,7 +5,7 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useAct } from './use-act.ts'
 
-/** Why this is taken for a copy, and how it becomes the site itself; nothing where it is no copy. */
+/** Why this instance is taken for a copy, and the buttons to release it; renders nothing if it is no copy. */
 export function CopyRelease() {
   const say = useSay()
   const act = useAct()

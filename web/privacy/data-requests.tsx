@@ -17,7 +17,7 @@ import { useAct, usePrivacyCall } from './use-act.ts'
 
 const calls = client.privacy.backstage
 
-/** Requests that came by letter or telephone: each with its clock, until it is answered. */
+/** Open data requests that staff entered, each with the days left to answer it. */
 export function DataRequests() {
   const found = useQuery({ queryKey: ['privacy', 'requests'], queryFn: () => calls.requests({}) })
   return (

@@ -4,8 +4,8 @@ import { useSay } from '#web/language.ts'
 import { Button } from '#web/ui/control/button.tsx'
 import styles from './privacy.module.css'
 
-/** A form of one button, with what it says beside it. */
-export function DoesButton({ label, sends = {} }: { label: string; sends?: Record<string, string> }) {
+/** A form of one button; `sends` are its hidden fields. */
+export function OneButtonForm({ label, sends = {} }: { label: string; sends?: Record<string, string> }) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post">
@@ -19,14 +19,14 @@ export function DoesButton({ label, sends = {} }: { label: string; sends?: Recor
   )
 }
 
-/** What cannot be undone takes two presses, also without JavaScript. */
+/** A destructive action needs two clicks, with and without JavaScript. */
 export function EraseGroup({ group, what }: { group: string; what: string }) {
   const words = useSay()
   return (
     <details className={styles.erase}>
       <summary>{words(say.eraseThis)}</summary>
       <p>{words(say.eraseThisLead)}</p>
-      <DoesButton label={`${words(say.erase)}: ${what}`} sends={{ group }} />
+      <OneButtonForm label={`${words(say.erase)}: ${what}`} sends={{ group }} />
     </details>
   )
 }

@@ -12,7 +12,7 @@ import { useAct, usePrivacyCall } from './use-act.ts'
 
 const calls = client.privacy.backstage
 
-/** Single rows that stay beyond their period, each with its reason and its end. */
+/** Rows that are exempt from deletion beyond their retention period, each with its reason and end date. */
 export function Holds() {
   const found = useQuery({ queryKey: ['privacy', 'holds'], queryFn: () => calls.holds({}) })
   return (

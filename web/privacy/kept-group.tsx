@@ -3,10 +3,13 @@ import { momentIn } from '#messages/event-times.ts'
 import { privacy as say } from '#messages/privacy.ts'
 import { useSay } from '#web/language.ts'
 import layout from '#web/ui/layout/layout.module.css'
-import { DoesButton, EraseGroup } from './does-button.tsx'
+import { EraseGroup, OneButtonForm } from './does-button.tsx'
 import styles from './privacy.module.css'
 
-/** What one part of the site keeps: its rows, why, how long, what was agreed to, and what can be done about it. */
+/**
+ * The personal data that one part of the site stores: rows, purpose, retention period, consents, and the
+ * actions on them.
+ */
 export function KeptGroupView({ group }: { group: KeptGroup }) {
   const words = useSay()
   const { name, what, purpose, period, rows, consents, correct, mayErase, stays } = group
@@ -70,7 +73,7 @@ function Row({
         ))}
       </dl>
       {hasOwnPage && (
-        <DoesButton label={words(say.openOwn)} sends={{ action: 'open', group, place: String(place) }} />
+        <OneButtonForm label={words(say.openOwn)} sends={{ action: 'open', group, place: String(place) }} />
       )}
     </div>
   )

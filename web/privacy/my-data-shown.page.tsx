@@ -4,29 +4,29 @@ import type { Erasure, MyData } from '#contract/privacy/my-data.ts'
 import { momentIn } from '#messages/event-times.ts'
 import { linkWorksUntil, rowsErased, privacy as say, shownFor } from '#messages/privacy.ts'
 import type { Client } from '#web/client.ts'
-import { Answered } from '#web/forms/form-or-outcome.tsx'
+import { OutcomeSection } from '#web/forms/form-or-outcome.tsx'
 import { loadFound } from '#web/forms/mailed-link.ts'
-import { type Refusal, submitInBrowser, submitOnServer, type Told } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
+import { type OneTimeAnswer, type Refusal, submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
-import { DoesButton } from './does-button.tsx'
+import { OneButtonForm } from './does-button.tsx'
 import { fileAddress } from './file-address.ts'
 import { KeptGroupView } from './kept-group.tsx'
 import styles from './privacy.module.css'
 
 const load = loadFound((client, { token }) => client.privacy.find({ token }))
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
-export const meta = hidden(say.shownTitle)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
+export const meta = hiddenMeta(say.shownTitle)
 
-/** Told in the answer itself: once everything is deleted, the link opens nothing any more. */
-async function send(client: Client, form: FormData, { parameters }: Address): Promise<Told<Answer>> {
+/** The result is in the response itself, because the link is invalid once everything is deleted. */
+async function send(client: Client, form: FormData, { parameters }: Address): Promise<OneTimeAnswer<Answer>> {
   const token = parameters.token ?? ''
   const group = String(form.get('group') ?? '')
   if (form.get('action') === 'open') {
@@ -41,11 +41,11 @@ type Answer = Erasure | { address: string }
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-/** Everything that is kept about the person with the link: to be read, taken along, changed and deleted. */
+/** All data that is stored about the owner of the link, to read, download, correct and delete. */
 export default function MyDataShownPage() {
   const words = useSay()
   const { found } = useData<typeof load>()
-  const answered = useActionData() as Refusal | Told<Answer> | undefined
+  const answered = useActionData() as Refusal | OneTimeAnswer<Answer> | undefined
   const told = answered && 'told' in answered ? answered.told : undefined
   const erasure = told && 'erased' in told ? told : undefined
   const address = told && 'address' in told ? told.address : undefined
@@ -71,7 +71,7 @@ function Kept({ data: { expiresAt, groups } }: { data: MyData }) {
     <>
       <p>{words(linkWorksUntil(words(momentIn(expiresAt))))}</p>
       {others.length === 0 && <Notice title={words(say.nothing)}>{words(say.nothingLead)}</Notice>}
-      <TakeAlong />
+      <DataDownloads />
       {groups.map(group => (
         <KeptGroupView key={group.name} group={group} />
       ))}
@@ -80,7 +80,7 @@ function Kept({ data: { expiresAt, groups } }: { data: MyData }) {
         <p>{words(say.eraseAllLead)}</p>
         <details className={styles.erase}>
           <summary>{words(say.eraseAllAsk)}</summary>
-          <DoesButton label={words(say.eraseAll)} />
+          <OneButtonForm label={words(say.eraseAll)} />
         </details>
       </section>
       <section aria-labelledby="not-here" className={layout.stack}>
@@ -91,12 +91,12 @@ function Kept({ data: { expiresAt, groups } }: { data: MyData }) {
   )
 }
 
-// The letter with this very link is one of those that are kept.
+// The letter with this link is itself among the stored data.
 function isOwnLetter(name: string): boolean {
   return name === 'mail'
 }
 
-function TakeAlong() {
+function DataDownloads() {
   const words = useSay()
   const language = useLanguage()
   const { token = '' } = useParams()
@@ -119,7 +119,7 @@ function Erased({ erasure: { erased, stays } }: { erasure: Erasure }) {
   const words = useSay()
   const title = words(erased.length > 0 ? say.erased : say.erasedNothing)
   return (
-    <Answered title={title}>
+    <OutcomeSection title={title}>
       <Notice tone="ok" title={title}>
         <ul>
           {erased.map(({ what, rows }) => (
@@ -138,20 +138,20 @@ function Erased({ erasure: { erased, stays } }: { erasure: Erasure }) {
           </ul>
         </Notice>
       )}
-    </Answered>
+    </OutcomeSection>
   )
 }
 
 function OwnPageReady({ address }: { address: string }) {
   const words = useSay()
   return (
-    <Answered title={words(say.openOwn)}>
+    <OutcomeSection title={words(say.openOwn)}>
       <Notice
         tone="ok"
         title={words(say.ownReady)}
         actions={<ButtonLink href={address}>{words(say.openOwn)}</ButtonLink>}
       />
-    </Answered>
+    </OutcomeSection>
   )
 }
 

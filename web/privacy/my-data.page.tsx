@@ -4,18 +4,18 @@ import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { VisitorsForm } from '#web/forms/visitors-form.tsx'
-import { listed } from '#web/head.ts'
+import { listedMeta } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer } from '#web/page-data.ts'
 import { TitleWithTrail } from '#web/shell/title-with-trail.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Section } from '#web/ui/layout/section.tsx'
 
 const load = async (_: Client, { origin }: Address) => ({ origin })
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
-export const meta = listed('myData', say.title, say.lead)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
+export const meta = listedMeta('myData', say.title, say.lead)
 
 async function send(client: Client, form: FormData) {
   await client.privacy.request(inputOf(form, { email: 'text' }))
@@ -24,7 +24,7 @@ async function send(client: Client, form: FormData) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-/** Whoever wants to know what is kept about them gets a link by mail. */
+/** Visitors request a link by e-mail to the data that is stored about them. */
 export default function MyDataPage() {
   const words = useSay()
   const linkSent = { title: say.sent, lead: say.sentLead, again: say.another }

@@ -9,7 +9,7 @@ import { Holds } from './holds.tsx'
 import { RecordButton } from './record-button.tsx'
 import { RetentionBoard } from './retention-board.tsx'
 
-/** What people ask about their data, and what is deleted when. */
+/** Data requests, retention periods and deletions. */
 export default function PrivacyScreen() {
   const say = useSay()
   return (

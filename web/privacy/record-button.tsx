@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { download } from '#web/lists/download.ts'
 import { useAct } from './use-act.ts'
 
-/** Hands out what the site can say for the record of processing. */
+/** Downloads the site's part of the record of processing. */
 export function RecordButton() {
   const language = useLanguage()
   const say = useSay()

@@ -1,9 +1,12 @@
 import { refusal } from '#messages/refusal.ts'
 import { confirmPage } from '#web/forms/confirm-by-link.tsx'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { inBrowser, onServer } from '#web/page-data.ts'
+import { loadInBrowser, loadOnServer } from '#web/page-data.ts'
 
-/** Behind the link of a letter that asks to confirm what its reader has not sent: no such letters any more. */
+/**
+ * The page behind a link in confirmation letters: stops such letters to an address whose owner did not
+ * request them.
+ */
 const { load, send, meta, Page } = confirmPage({
   check: (client, { token }) => client.privacy.findRefusal({ token }),
   confirm: (client, { token }) => client.privacy.refuse({ token }),
@@ -12,7 +15,7 @@ const { load, send, meta, Page } = confirmPage({
 })
 
 export { meta, Page as default }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)

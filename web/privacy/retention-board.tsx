@@ -12,7 +12,10 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { type Column, ListTable } from '#web/ui/backstage/list-table.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 
-/** For each kind of personal data its period, what goes next, what went, and what should be gone. */
+/**
+ * For each kind of personal data: the retention period, the rows due next, the deleted rows, and overdue
+ * rows.
+ */
 export function RetentionBoard() {
   const say = useSay()
   const found = useQuery({

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 
 type Act = (work: () => Promise<unknown>, done?: Bilingual<string>) => Promise<void>
 
-/** Does something with personal data and says that it is done. Throws why it is refused. */
+/** Returns a function that runs an action on personal data and confirms it. Throws if the server refuses. */
 export function usePrivacyCall(): Act {
   const say = useSay()
   const queries = useQueryClient()
@@ -18,7 +18,7 @@ export function usePrivacyCall(): Act {
   }
 }
 
-/** The same by a button alone: a refusal is told in a toast. Gives whether it is done. */
+/** As `usePrivacyCall`, but shows errors in a toast and returns whether the action succeeded. */
 export function useAct() {
   const say = useSay()
   const call = usePrivacyCall()

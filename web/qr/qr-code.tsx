@@ -4,11 +4,11 @@ import styles from './qr-code.module.css'
 
 type Props = {
   code: Code
-  /** Where it leads, for those who do not see it; the address stands beside it as a link. */
+  /** Target of the code, for screen readers; the address is beside it as a link. */
   label: string
 }
 
-/** A QR code, dark on light in both themes: phones do not read it the other way round. */
+/** A QR code, dark on light in both themes because phones do not read inverted ones. */
 export function QrCode({ code, label }: Props) {
   const side = code.size + 2 * qrMargin
   return (

@@ -11,7 +11,7 @@ test('a time is that of Berlin, in winter and in summer', () => {
 test('an hour that the clock leaps over means the one after it', () =>
   expect(berlinClock(momentInBerlin('2027-03-28T02:30'))).toBe('2027-03-28T03:30'))
 
-test('what is empty or half typed is no moment', () => {
+test('an empty or incomplete time is no moment', () => {
   expect(momentInBerlin('')).toBeNull()
   expect(momentInBerlin('2027-03')).toBeNull()
   expect(berlinClock(null)).toBe('')

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { timeZone } from '#contract/language.ts'
 
-/** A moment as the clock in Berlin shows it: `2027-03-12T17:00`, as date fields want it. */
+/** Formats a moment as local time in Berlin, `2027-03-12T17:00`, as date fields expect it. */
 export function berlinClock(moment: string | null): string {
   if (!moment) return ''
   const there = new TZDate(moment, timeZone)
@@ -10,7 +10,7 @@ export function berlinClock(moment: string | null): string {
   return `${day}T${two(there.getHours())}:${two(there.getMinutes())}`
 }
 
-/** The moment at which the clock in Berlin shows this, in UTC; null for an empty or half-typed field. */
+/** Converts local time in Berlin to a UTC moment; null for an empty or incomplete field. */
 export function momentInBerlin(clock: string): string | null {
   const [, year, month, day, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(clock) ?? []
   if (!year) return null

@@ -9,14 +9,15 @@ import { useField } from './fields.tsx'
 import { LanguageDot } from './language-dot.tsx'
 
 interface Props {
-  /** Null while the record is being made. */
+  /** Null for a new record. */
   translation: Bilingual<TranslationState> | null
   children: (language: Language) => ReactNode
 }
 
 /**
- * German left, English right, each under its name and state; stacked where there is no room. Fields of both languages are
- * called the same: each is read out with the name of its group.
+ * German on the left, English on the right, each with its name and translation state; stacked on narrow
+ * screens. Both languages use the same field labels, so screen readers announce the language as the group's
+ * name.
  */
 export function BilingualColumns({ translation, children }: Props) {
   const say = useSay()

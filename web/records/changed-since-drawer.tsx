@@ -13,17 +13,17 @@ import { useMomentOf } from './use-moment.ts'
 interface Props {
   opened: boolean
   onClose: () => void
-  /** For what is kept of the answer; it changes with each save. */
+  /** Query key; it changes with each save. */
   name: readonly unknown[]
-  /** The language that is behind. */
+  /** The outdated language. */
   language: Language
   ask: () => Promise<ChangedSince>
   fieldLabel: (field: string) => string
-  /** What can be done about it. */
+  /** Actions below the differences. */
   children: ReactNode
 }
 
-/** What changed in one language since the other was in step with it, word by word. */
+/** Shows what changed in one language since the other was last up to date, word by word. */
 export function ChangedSinceDrawer(props: Props) {
   const { opened, onClose, name, language, ask, fieldLabel, children } = props
   const say = useSay()

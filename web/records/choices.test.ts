@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesBetween, settled } from './choices.ts'
+import { choicesBetween, decidedFields } from './choices.ts'
 
 const base = {
   title: { de: 'Spulen', en: 'Coils' },
@@ -25,7 +25,7 @@ const theirs = {
 
 const choices = choicesBetween(base, mine, theirs)
 
-test('what two people left different is told field by field and language by language, with who changed it', () =>
+test('differing changes are listed by field and language, with who made them', () =>
   expect(choices.map(({ field, changedBy }) => `${field} ${changedBy}`)).toEqual([
     'title.de both',
     'title.en them',
@@ -34,11 +34,11 @@ test('what two people left different is told field by field and language by lang
     'isVisible me',
   ]))
 
-test('parts that each changed elsewhere go together', () =>
+test('changes of both sides to different parts are combined', () =>
   expect(choices.find(({ field }) => field === 'items')?.mine).toEqual([mine.items[0], theirs.items[1]]))
 
-test('what is decided as mine bears my value, everything else theirs', () =>
-  expect(settled(theirs, choices, ({ field }) => ['title.de', 'isVisible'].includes(field))).toEqual({
+test('a field decided as mine gets my value, all others theirs', () =>
+  expect(decidedFields(theirs, choices, ({ field }) => ['title.de', 'isVisible'].includes(field))).toEqual({
     ...theirs,
     title: { de: 'Neue Spulen', en: 'Eight coils' },
     isVisible: true,

@@ -1,14 +1,14 @@
 import { isBilingual, type Language, languages } from '#contract/language.ts'
 import { isSame, merged } from './form-values.ts'
 
-/** A field, or its text in one language, that two people left different. */
+/** A field, or its text in one language, in which my form and the saved record differ. */
 export interface Choice {
   /** `title.de`, or `items` as a whole. */
   field: string
-  /** As it stands in my form; where both changed a list of parts, with what the other changed in other parts. */
+  /** The value in my form; where both sides changed a list of parts, the merged list. */
   mine: unknown
   theirs: unknown
-  /** Who changed it since I began; both, where they have to be told apart by hand. */
+  /** Who changed the field since I loaded the record; `both` must be decided by hand. */
   changedBy: 'me' | 'them' | 'both'
 }
 
@@ -19,7 +19,9 @@ interface Sides {
   their: unknown
 }
 
-/** Where my form and what somebody else saved differ, both seen from what I began with. */
+/**
+ * Returns the fields in which my form and the saved record differ, compared with the version that I loaded.
+ */
 export function choicesBetween<F extends object>(base: F, mine: F, theirs: F): Choice[] {
   const together = merged(base, mine, theirs) as Fields
   return Object.keys(mine).flatMap(name => {
@@ -28,8 +30,8 @@ export function choicesBetween<F extends object>(base: F, mine: F, theirs: F): C
   })
 }
 
-/** What the form says once it is decided field by field; `isMine` of those that bear my value. */
-export function settled<F extends object>(
+/** Returns the fields of the saved record, with my value in each choice for which `isMine` is true. */
+export function decidedFields<F extends object>(
   theirs: F,
   choices: readonly Choice[],
   isMine: (one: Choice) => boolean,
@@ -42,7 +44,7 @@ export function settled<F extends object>(
   return fields as F
 }
 
-// Each language of a text is decided by itself.
+// Each language of a text is a choice of its own.
 function inLanguages(name: string, { was, my, their }: Sides): Choice[] | null {
   if (!isBilingual(was) || !isBilingual(my) || !isBilingual(their)) return null
   const at = (language: Language) => ({ was: was[language], my: my[language], their: their[language] })

@@ -6,16 +6,16 @@ import { changedBySomebody, editing } from '#messages/editing.ts'
 import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { Notice } from '#web/ui/content/notice.tsx'
-import { type Choice, choicesBetween, settled } from './choices.ts'
+import { type Choice, choicesBetween, decidedFields } from './choices.ts'
 import styles from './conflict-notice.module.css'
-import { Differences, useInWords } from './differences.tsx'
+import { Differences, useValueWords } from './differences.tsx'
 import { merged } from './form-values.ts'
 import { fieldsOf, type Stored } from './use-edited.ts'
 import { useMomentOf } from './use-moment.ts'
 import type { RecordForm } from './use-record-form.ts'
 import { WordDifference } from './word-difference.tsx'
 
-/** Who saved it meanwhile, and when, where the record says so. */
+/** Who saved the other version and when, where the record has these fields. */
 interface Saved {
   updatedAt?: string
   updatedBy?: { name: string } | null
@@ -25,16 +25,19 @@ interface Props<F extends object, Item extends F & Stored> {
   form: RecordForm<F, Item>
   conflict: Item
   fieldLabel: (field: string) => string
-  /** What takes the focus. */
+  /** Element that takes the focus. */
   box: RefObject<HTMLDivElement | null>
 }
 
-/** Somebody else was faster: nothing typed is lost. Who, when and what; each field is decided by itself. */
+/**
+ * Shown when the record was saved by another user in the meantime: by whom, when and what. The user chooses
+ * field by field; nothing typed is lost.
+ */
 export function ConflictNotice<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
   const { form, conflict, fieldLabel, box } = props
   const say = useSay()
   const momentOf = useMomentOf()
-  // Whoever types goes on typing: the bar below leads here.
+  // Does not take the focus while the user types: the save bar links here.
   useEffect(() => {
     if (!isTextField(document.activeElement)) box.current?.focus()
   }, [box])
@@ -58,7 +61,7 @@ export function ConflictNotice<F extends object, Item extends F & Stored>(props:
         title={say(changedBySomebody(updatedBy?.name, updatedAt && momentOf(updatedAt)))}
         actions={
           <Group gap="xs">
-            <Button onClick={() => settle(mine => settled(theirs, choicesFrom(mine), isMine))}>
+            <Button onClick={() => settle(mine => decidedFields(theirs, choicesFrom(mine), isMine))}>
               {say(editing.merge)}
             </Button>
             <Button variant="default" onClick={() => settle(() => theirs)}>
@@ -95,7 +98,7 @@ interface FieldProps {
 function OneField({ choice, fieldLabel, isMine, onChange }: FieldProps) {
   const say = useSay()
   const { field, mine, theirs } = choice
-  const inWords = useInWords([{ field, before: theirs, after: mine }])
+  const inWords = useValueWords([{ field, before: theirs, after: mine }])
   const label = fieldLabel(field)
   const inside = differencesBetween([field], { [field]: theirs }, { [field]: mine })
   const sides = say(editing.sides)

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { mediaTypes } from '#contract/pages/items.ts'
 import type { Difference } from '#contract/record.ts'
 import { isDocument, plainText } from '#contract/richtext.ts'
-import { pictureOf, records } from '#messages/backstage.ts'
+import { records, unknownPictureName } from '#messages/backstage.ts'
 import { mediaNames } from '#messages/films-backstage.ts'
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
@@ -15,10 +15,10 @@ interface Props {
   fieldLabel: (field: string) => string
 }
 
-/** What a step changed, field by field and word by word. */
+/** The changes of one revision, field by field and word by word. */
 export function Differences({ differences, fieldLabel }: Props) {
   const say = useSay()
-  const inWords = useInWords(differences)
+  const inWords = useValueWords(differences)
   const told = differences.filter(
     ({ field, before, after }) => !isInner(field) && inWords(field, before) !== inWords(field, after),
   )
@@ -37,9 +37,9 @@ export function Differences({ differences, fieldLabel }: Props) {
   )
 }
 
-/** All that a state says, field by field. */
+/** The non-empty fields of one revision. */
 export function FieldsInWords({ differences, fieldLabel }: Props) {
-  const inWords = useInWords(differences)
+  const inWords = useValueWords(differences)
   const told = differences
     .map(({ field, after }) => ({ field, words: inWords(field, after) }))
     .filter(({ field, words }) => !isInner(field) && words !== '')
@@ -59,8 +59,10 @@ export function FieldsInWords({ differences, fieldLabel }: Props) {
   )
 }
 
-/** What the value of one of these fields says, for reading. A picture is called by its file. */
-export function useInWords(
+/**
+ * Returns a function that formats the value of a field as text. A picture is given as the name of its file.
+ */
+export function useValueWords(
   differences: readonly Pick<Difference, 'field' | 'before' | 'after'>[],
 ): (field: string, value: unknown) => string {
   const say = useSay()
@@ -74,12 +76,12 @@ export function useInWords(
     queries: ids.map(id => ({
       queryKey: ['files', 'one', id],
       queryFn: () => client.files.find({ id }),
-      // It may have been deleted since.
+      // The file may have been deleted since.
       retry: false,
       meta: { isQuiet: true },
     })),
   })
-  const names = new Map(ids.map((id, n) => [id, files[n]?.data?.name ?? say(pictureOf(id))]))
+  const names = new Map(ids.map((id, n) => [id, files[n]?.data?.name ?? say(unknownPictureName(id))]))
   return (field, value) => {
     if (isPicture(field) && typeof value === 'number') return names.get(value) ?? ''
     if (field.endsWith('.mediaType')) return mediaInWords(value, say)
@@ -87,13 +89,13 @@ export function useInWords(
   }
 }
 
-/** What stands beside the words of a part; nothing where that is all of it. */
+/** Name of the media type of a part; empty for a part without media. */
 function mediaInWords(value: unknown, say: ReturnType<typeof useSay>): string {
   const type = mediaTypes.find(one => one === value)
   return type && type !== 'none' ? say(mediaNames[type]) : ''
 }
 
-/** What a part of a page is in the database alone: its words tell which one it is. */
+/** Whether a field of a page part is internal; the part is identified by its texts. */
 function isInner(field: string): boolean {
   return /^items\.[^.]+\.(id|type|contentType)$/.test(field)
 }

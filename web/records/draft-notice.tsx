@@ -16,7 +16,7 @@ interface Props<F extends object> {
   fieldLabel: (field: string) => string
 }
 
-/** Offers what was typed on an earlier visit and never saved: when that was, and how it differs. */
+/** Offers the unsaved draft of an earlier visit, with its time and its differences. */
 export function DraftNotice<F extends object>({ draft, values, fieldLabel }: Props<F>) {
   const say = useSay()
   const momentOf = useMomentOf()

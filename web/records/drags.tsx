@@ -12,14 +12,14 @@ import { useSay } from '#web/language.ts'
 
 interface Props {
   nameOf: (id: string) => string
-  /** What is read out while one is held above another. */
+  /** Announced while one row is dragged over another. */
   saidAbove: (over: string) => string
-  /** Behind: further down than the middle of the other one. */
+  /** `isBehind`: dropped below the middle of the other row. */
   onDrop: (id: string, over: string, isBehind: boolean) => void
   children: ReactNode
 }
 
-/** Rows that are dragged by their handles, by mouse and by finger. Keys move them without. */
+/** Makes rows draggable by their handles, by mouse and touch. The keyboard moves rows without dragging. */
 export function Drags({ nameOf, saidAbove, onDrop, children }: Props) {
   const say = useSay()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))

@@ -2,8 +2,8 @@ import { type FocusEvent, type ReactNode, useDeferredValue, useState } from 'rea
 import styles from './editor-part.module.css'
 
 /**
- * A part of an editor: drawn at once while somebody is in it, or in a dialog that it opened, else as soon as there is
- * time. A key pressed in one part so waits for no other part, however many fields an editor has.
+ * A part of an editor. It renders at once while it has the focus, including dialogs that it opened, else
+ * deferred. Typing in one part so never waits for the other parts.
  */
 export function EditorPart({ children }: { children: ReactNode }) {
   const [hasFocus, setFocus] = useState(false)

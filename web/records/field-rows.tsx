@@ -6,28 +6,31 @@ import { mostRows } from '#messages/rows.ts'
 import { useSay } from '#web/language.ts'
 import { FieldsIn } from './fields.tsx'
 import { Row } from './row.tsx'
-import { adopt, idOf as keptId, sameRow } from './row-ids.ts'
+import { adopt, rowIdOf as keptId, sameRow } from './row-ids.ts'
 import { RowList } from './row-list.tsx'
 import { useRefusedPlaces } from './use-refused-places.ts'
 import { useRows } from './use-rows.ts'
 
 interface Props<One> {
-  /** The field, such as `projects`: refusals lead to `projects.2.title`. */
+  /** Name of the field, such as `projects`; errors refer to `projects.2.title`. */
   name: string
   value: readonly One[]
-  /** Told as a change of what is there now. */
+  /** Called with an updater function. */
   onChange: (make: (now: One[]) => One[]) => void
-  /** Of a row, counted from 1: “Entry 2”. */
+  /** Name of a row, counted from 1: “Entry 2”. */
   nameOf: (number: number) => Bilingual<string>
-  /** As many as there may be. */
+  /** Maximum number of rows. */
   most: number
-  /** The button that adds what `blank` makes; null where none can be added or removed. */
+  /** The button that appends the result of `blank`; null if no row can be added. */
   add: { label: Bilingual<string>; blank: (now: readonly One[]) => One } | null
-  /** Where a row has an id of its own. */
+  /** Returns the id of a row, where rows have one. */
   idOf?: (row: One) => string
-  /** A copy that stands beside it, with an id of its own. */
+  /** Returns a copy of a row, with an id of its own. */
   copyOf?: (row: One, now: readonly One[]) => One
-  /** They stand as they are: ballots or registrations name them by their place. */
+  /**
+   * Whether rows can be neither moved nor removed, because ballots or registrations refer to them by id or by
+   * index.
+   */
   isFixed?: boolean
   isLine?: boolean
   children: (row: One, own: RowActions<One>) => ReactNode
@@ -36,11 +39,11 @@ interface Props<One> {
 export interface RowActions<One> {
   /** Counted from 1. */
   number: number
-  /** Its new parts, or a change of what is there now. */
+  /** Called with changed fields, or with an updater function. */
   onChange: (given: Partial<One> | ((now: One) => One)) => void
 }
 
-/** A field that holds a list: its rows, each of which can be changed, moved, duplicated and removed. */
+/** A field that holds a list; its rows can be edited, moved, duplicated and removed. */
 export function FieldRows<One extends object>(props: Props<One>) {
   const { name, value, onChange, nameOf, most, idOf = keptId, isFixed, isLine } = props
   const copyOf = props.copyOf ?? (row => ({ ...row }))
@@ -109,7 +112,7 @@ function AddRow<One>({ value, most, add, isFull, onAdd }: AddProps<One>) {
   )
 }
 
-/** Rows that came from elsewhere are known by the ids of those they stand for. */
+/** Rows that were replaced from outside take over the ids of the rows they correspond to. */
 function useAdopted<One extends object>(rows: readonly One[]): readonly One[] {
   const [known, setKnown] = useState(rows)
   if (known.length !== rows.length || known.some((row, place) => row !== rows[place])) {

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
 interface Scope {
-  /** Before each id: several editors are kept in one document, and have fields of the same names. */
+  /** Prefix of each id: several editors stay in one document, with fields of the same names. */
   prefix: string
-  /** The way from the record to here, such as `items.2.`. */
+  /** Path from the record to this scope, such as `items.2.`. */
   path: string
-  /** The same when the save was refused: rows may have moved since. */
+  /** The same path at the time of the refused save: rows may have moved since. */
   refusedAt: string
   errors: Record<string, string>
   isNeeded: (path: string) => boolean
@@ -18,7 +18,7 @@ interface Props extends Pick<Scope, 'prefix' | 'errors' | 'isNeeded'> {
   children: ReactNode
 }
 
-/** The fields of one editor: their ids, which of them must be filled in, and what is wrong with each. */
+/** Provides the fields of one editor with their ids, errors and required marks. */
 export function Fields({ children, ...given }: Props) {
   const { prefix, errors, isNeeded } = given
   const scope = useMemo(
@@ -34,7 +34,7 @@ interface PropsIn {
   children: ReactNode
 }
 
-/** Fields that lie deeper: `<FieldsIn path="content">`. */
+/** A scope for nested fields: `<FieldsIn path="content">`. */
 export function FieldsIn({ path, refusedAt = path, children }: PropsIn) {
   const outer = useContext(ScopeContext)
   const scope = useMemo(
@@ -44,10 +44,13 @@ export function FieldsIn({ path, refusedAt = path, children }: PropsIn) {
   return <ScopeContext value={scope}>{children}</ScopeContext>
 }
 
-// The star behind its name is drawn by the style sheet: it is no part of the name.
+// The style sheet draws the asterisk, so that it is no part of the accessible name.
 const needed = { 'aria-required': true, labelProps: { 'data-needed': true } } as const
 
-/** `<TextInput {...field('title.de')} />`: its id, to which refusals lead, what is wrong with it, and the mark of what must be filled in. */
+/**
+ * Returns the props of a field, as in `<TextInput {...field('title.de')} />`: the id that errors link to, the
+ * error, and the required mark.
+ */
 export function useField() {
   const { prefix, path, refusedAt, errors, isNeeded } = useContext(ScopeContext)
   return (name: string) => ({
@@ -57,7 +60,10 @@ export function useField() {
   })
 }
 
-/** The same of a text with form: what is wrong inside it, such as at `content.de.content.3`, and where. */
+/**
+ * As `useField`, for rich text: adds the errors inside the document, such as at `content.de.content.3`, and
+ * their position.
+ */
 export function useTextField() {
   const { refusedAt, errors } = useContext(ScopeContext)
   const field = useField()
@@ -69,7 +75,7 @@ export function useTextField() {
   }
 }
 
-/** All that is wrong, by the ways to the fields; another object for each save that was refused. */
+/** All errors by field path; a new object after each refused save. */
 export function useRefusals(): Record<string, string> {
   return useContext(ScopeContext).errors
 }

@@ -3,7 +3,7 @@ import { changedFields, merged } from './form-values.ts'
 
 const base = { title: { de: 'Alt', en: 'Old' }, tags: ['a'], imageId: null as number | null }
 
-test('only what differs is saved, whatever the order of keys', () => {
+test('only changed fields are saved, whatever the order of keys', () => {
   expect(changedFields(base, { ...base, title: { en: 'Old', de: 'Alt' } })).toEqual([])
   expect(changedFields(base, { ...base, tags: ['a', 'b'] })).toEqual(['tags'])
 })
@@ -14,7 +14,7 @@ test('of two who change different languages, neither loses a word', () => {
   expect(merged(base, mine, theirs)).toEqual({ title: { de: 'Neu', en: 'New' }, tags: ['a'], imageId: 7 })
 })
 
-test('what is taken back is back, and what was typed since stays', () => {
+test('an undone change is restored, and later changes stay', () => {
   const filled = { ...base, title: { de: 'Alt', en: 'Alt' } }
   const typedSince = { ...filled, tags: ['a', 'b'] }
   expect(merged(filled, typedSince, base)).toEqual({ ...base, tags: ['a', 'b'] })

@@ -1,13 +1,19 @@
-import { inOrder } from '#contract/differences.ts'
+import { canonicalJson } from '#contract/differences.ts'
 import { isBilingual } from '#contract/language.ts'
 
-/** Fields whose value differs. Texts count as one field in both languages: they are saved together. */
+/**
+ * Returns the fields whose values differ. A text counts as one field in both languages, because these are
+ * saved together.
+ */
 export function changedFields<F extends object>(before: F, now: F): (keyof F & string)[] {
   const names = Object.keys(now) as (keyof F & string)[]
   return names.filter(name => !isSame(before[name], now[name]))
 }
 
-/** Mine where I changed something, theirs elsewhere; texts language by language, lists of parts part by part. */
+/**
+ * Three-way merge: my value where I changed it, else theirs; texts are merged per language, lists of parts
+ * per part.
+ */
 export function merged<F extends object>(base: F, mine: F, theirs: F): F {
   return mergedFields(base as Fields, mine as Fields, theirs as Fields) as unknown as F
 }
@@ -29,7 +35,7 @@ function mergedValue(base: unknown, mine: unknown, theirs: unknown): unknown {
   return mine
 }
 
-// The id of a profile elsewhere may be empty, or that of another one: it tells nothing apart.
+// Lists with empty or duplicate ids, such as external profiles, can't be matched by id.
 function isParts(value: unknown): value is Part[] {
   if (!Array.isArray(value)) return false
   const ids = value.map(one => (isFields(one) && typeof one.id === 'string' ? one.id : ''))
@@ -40,7 +46,10 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** My parts in my order, then what they added. What one took away is gone, unless the other changed it meanwhile. */
+/**
+ * My parts in my order, then parts that the other user added. A part that one side removed is dropped, unless
+ * the other side changed it.
+ */
 function mergedParts(base: Part[], mine: Part[], theirs: Part[]): Part[] {
   const find = (parts: Part[], { id }: Part) => parts.find(part => part.id === id)
   const kept = mine.flatMap(part => {
@@ -55,7 +64,7 @@ function mergedParts(base: Part[], mine: Part[], theirs: Part[]): Part[] {
   return [...kept, ...added]
 }
 
-// What a block says is a set of fields of its own; a text is one in each language.
+// The content of a block is a nested set of fields; other content is one text per language.
 function mergedPart(base: Part, mine: Part, theirs: Part): Part {
   const part = mergedFields(base, mine, theirs) as Part
   const contents = [base.content, mine.content, theirs.content]
@@ -66,5 +75,5 @@ function mergedPart(base: Part, mine: Part, theirs: Part): Part {
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
-  return inOrder(a) === inOrder(b)
+  return canonicalJson(a) === canonicalJson(b)
 }

@@ -8,7 +8,7 @@ import { useSay } from '#web/language.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 
-/** The tables whose rows people send with a consent. */
+/** Tables whose rows were submitted with a consent. */
 type Table = 'contestContributions' | 'eventRegistrations' | 'newsletterSubscribers' | 'volunteers'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   id: number
 }
 
-/** What somebody agreed to with a row: when, in which version, and the text as they read it. */
+/** The consents given with a row: date, version, and the text as it was shown. */
 export function GivenConsents({ table, id }: Props) {
   const words = useSay()
   const texts = useQueryTexts()
@@ -39,7 +39,7 @@ export function GivenConsents({ table, id }: Props) {
   )
 }
 
-/** One text that was agreed to, behind its day. */
+/** The text of one consent, collapsed under its date. */
 export function ConsentText({ version, language, givenAt, text }: Omit<GivenConsent, 'form'>) {
   const words = useSay()
   return (
@@ -54,7 +54,7 @@ export function ConsentText({ version, language, givenAt, text }: Omit<GivenCons
   )
 }
 
-/** The same in a dialog, opened from the row of a list. */
+/** The consents in a dialog, opened from a row of a list. */
 export function ConsentsDialog({
   table,
   row,

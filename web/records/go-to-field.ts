@@ -1,12 +1,12 @@
 import { goToPlace } from '#web/ui/backstage/text-place.ts'
-import { goTo } from '#web/ui/form/error-summary.tsx'
+import { focusField } from '#web/ui/form/error-summary.tsx'
 
 /**
- * Goes to a field; one in a part that is closed has its part opened first. Where it has none, to what it lies in; in a
- * text to its place.
+ * Focuses a field, after opening a collapsed part around it; if no field has this id, the nearest enclosing
+ * element, in rich text at the position of the error.
  */
 export function goToField(id: string): void {
-  if (goTo(id)) return
+  if (focusField(id)) return
   const outer = nearestAround(id)
   if (!outer) return
   if (outer.getAttribute('aria-expanded') !== 'false') {
@@ -14,12 +14,12 @@ export function goToField(id: string): void {
     return
   }
   outer.click()
-  // The part is there from the next frame on.
-  requestAnimationFrame(() => goTo(id) || goInto(nearestAround(id) ?? outer, id))
+  // The opened part is rendered by the next frame.
+  requestAnimationFrame(() => focusField(id) || goInto(nearestAround(id) ?? outer, id))
 }
 
 function goInto(element: HTMLElement, id: string): void {
-  goTo(element.id)
+  focusField(element.id)
   goToPlace(element, id.slice(element.id.length + 1))
 }
 

@@ -13,20 +13,20 @@ import type { RevisionInFull } from './record-client.ts'
 import { useMomentOf } from './use-moment.ts'
 
 interface Props<F extends object> {
-  /** The record's kind and id, for what is kept of the answers. */
+  /** The record's kind and id, for the query key. */
   name: readonly [string, number]
-  /** Each save makes the history anew. */
+  /** Part of the query key: each save refetches the history. */
   version: number
   opened: boolean
   onClose: () => void
   calls: { revisions: () => Promise<{ rows: Revision[] }>; revision: (n: number) => Promise<RevisionInFull> }
-  /** What stands in the form now. */
+  /** The current values of the form. */
   input: { values: F; isUnsaved: boolean }
   fieldLabel: (field: string) => string
   onTakeOver: (older: F) => void
 }
 
-/** Who did what and when; any older state can be looked at, compared and taken over. */
+/** The history of a record; any older revision can be viewed, compared and restored into the form. */
 export function HistoryDrawer<F extends object>(props: Props<F>) {
   const say = useSay()
   const { name, version, opened, onClose, calls } = props
@@ -77,7 +77,7 @@ function Step<F extends object>({
   )
 }
 
-// Of a part of a page each of its texts is told as changed: the part is named once.
+// Several changed texts of one page part are listed once, as that part.
 function fieldsIn(changed: readonly string[], nameOf: (field: string) => string): string[] {
   return [...new Set(changed.map(field => nameOf(partOf(field))))]
 }

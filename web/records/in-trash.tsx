@@ -27,14 +27,16 @@ export interface InTrashProps<Item> {
   kind: RecordKindName
   calls: Pick<RecordClient<never, Item>, 'bulk' | 'uses'>
   item: Item
-  /** What a record without a title is called. */
+  /** Title of a record that has no `title` field. */
   nameOf?: (item: Item) => string
-  /** The fields in which its words are. */
+  /** The fields that hold its texts. */
   texts: readonly (keyof Item & string)[]
   fieldLabel: (field: string, item: Item) => string
 }
 
-/** What was thrown away, by whom and when, with its words; to be put back, or deleted for good. */
+/**
+ * A record in the trash, with its texts, who deleted it and when; it can be restored or deleted permanently.
+ */
 export function InTrash<Item extends RecordInTrash>(props: InTrashProps<Item>) {
   const { kind, calls, item, nameOf, texts, fieldLabel } = props
   const title = titleIn(item)

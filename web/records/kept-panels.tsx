@@ -26,7 +26,7 @@ interface Props<F extends object, Item extends F & Stored> {
   fieldLabel: (field: string) => string
 }
 
-/** What only a record has that is kept already: a link to show it, what points at it, and its history. */
+/** Panels that need a saved record: preview link, references to it, and history. */
 export function KeptPanels<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
   const { kind, calls, item, form, fieldLabel } = props
   const say = useSay()

@@ -5,17 +5,17 @@ const nothing = { alt: { de: '', en: '' } }
 const inGerman = { alt: { de: 'Eine Spule', en: '' } }
 const answer = { way: 'describe', alt: { de: '', en: '' }, reason: '' } as const
 
-test('of a picture that nobody has described one language may do, where it is published in no other', () => {
+test('a picture without a description needs one in at least one language', () => {
   expect(lackingIn({ ...answer, alt: { de: 'Eine Spule', en: '' } }, nothing)).toEqual([])
   expect(lackingIn(answer, nothing)).toEqual(['de', 'en'])
 })
 
-test('of one that was described in a language and is asked for all the same, the other is missing', () => {
+test('a picture described in one language needs the other one', () => {
   expect(lackingIn({ ...answer, alt: { de: 'Eine Spule', en: ' ' } }, inGerman)).toEqual(['en'])
   expect(lackingIn({ ...answer, alt: { de: 'Eine Spule', en: 'A coil' } }, inGerman)).toEqual([])
 })
 
-test('what only decorates needs no words, and a reason needs some', () => {
+test('a decorative picture needs no description, and a reason needs words', () => {
   expect(lackingIn({ ...answer, way: 'decorative' }, nothing)).toEqual([])
   expect(lackingIn({ ...answer, way: 'reason', reason: ' ' }, nothing)).toEqual(['reason'])
 })

@@ -3,8 +3,8 @@ import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import type { Answer } from './use-descriptions.ts'
 
 /**
- * What is still to be filled in. One language may do where the other is not published; a picture that has one and is
- * asked for all the same needs the other.
+ * Returns what is still missing. One language is enough if the file has no description yet, because the other
+ * may be unpublished; a file that has one and is still asked for needs the other.
  */
 export function lackingIn(
   { way, alt, reason }: Answer,
@@ -16,7 +16,7 @@ export function lackingIn(
   return lacking.length === 1 && emptyIn(file.alt).length === 2 ? [] : lacking
 }
 
-/** The languages in which nothing is said. */
+/** Returns the languages whose description is empty. */
 function emptyIn(alt: Bilingual<string> | null): Language[] {
   return languages.filter(language => !alt?.[language].trim())
 }

@@ -10,7 +10,7 @@ interface Props {
   translation: Bilingual<TranslationState>
 }
 
-/** How one language of a record stands, in a word, beside the name of the language. */
+/** The translation state of one language, shown as a word beside its name. */
 export function LanguageDot({ language, translation }: Props) {
   const dots = useDots()(translation)
   const word = useSay()(records.translation)[translation[language]]

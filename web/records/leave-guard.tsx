@@ -11,13 +11,13 @@ interface Props {
   isUnsaved: boolean
   /** They have said that it may go. */
   onLeave?: () => void
-  /** What is typed stays in the browser. */
+  /** Whether the input is kept as a draft in the browser. */
   isDraftKept?: boolean
-  /** True while the screen itself leads on, after a save. */
+  /** True while the screen itself navigates after a save. */
   isLeaving: RefObject<boolean>
 }
 
-/** Asks before a screen that is not kept is left with unsaved words. */
+/** Asks for confirmation before the user leaves a screen with unsaved changes. */
 export function LeaveGuard({ isUnsaved, onLeave, isDraftKept = false, isLeaving }: Props) {
   const say = useSay()
   const blocker = useBlocker(

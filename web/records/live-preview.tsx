@@ -13,13 +13,13 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import styles from './live-preview.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 
-const pause = 400 // milliseconds after the last key
-const widths = { phone: 375, tablet: 768, desktop: 1280 } as const // pixels of a window
+const pause = 400 // milliseconds after the last key press
+const widths = { phone: 375, tablet: 768, desktop: 1280 } as const // widths of the window in pixels
 type Width = keyof typeof widths
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** What shows a record as readers will see it. */
+/** Fetches and renders a record as visitors will see it. */
 export interface Live<F extends object, Shown> {
   draft: (given: F & { id?: number; language: Language }) => Promise<Shown>
   show: (shown: Shown) => ReactNode
@@ -28,13 +28,13 @@ export interface Live<F extends object, Shown> {
 interface Props<F extends object, Shown> extends Live<F, Shown> {
   kind: RecordKindName
   fields: F
-  /** Of a record that is kept already. */
+  /** Id of a saved record. */
   id?: number | undefined
-  /** Whether nobody can write in it any more. */
+  /** Whether the record can't be edited any more. */
   isFixed?: boolean
 }
 
-/** A button that opens the record in both languages as it would look now, beside what is being written. */
+/** A button that opens a preview of the form's current values beside the editor, in both languages. */
 export function LivePreview<F extends object, Shown>(props: Props<F, Shown>) {
   const say = useSay()
   const [isOpen, pane] = useDisclosure(false)

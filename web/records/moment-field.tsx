@@ -7,24 +7,24 @@ import { useField } from './fields.tsx'
 import { isOnNextDay, meantEnd } from './overnight.ts'
 
 interface Props {
-  /** Its place in the record, such as `registration.start`. */
+  /** Path of the field in the record, such as `registration.start`. */
   name: string
   label: string
   description?: string
-  /** Something ends then: a day without a time is over at 23:59. */
+  /** Whether the moment is an end: a day without a time then means 23:59. */
   isEnd?: boolean
-  /** When begins what ends then, where that is a matter of hours: an earlier time of the same day is one of the next. */
+  /** Begin of an event that lasts hours: an earlier time on the same day is moved to the next day. */
   begins?: string | null
   value: string | null
   onChange: (moment: string | null) => void
 }
 
-/** A day and a time, by the clock in Berlin. */
+/** A field for a day and a time in Berlin. */
 export function MomentField(props: Props) {
   const { name, label, description, isEnd = false, begins = null, value, onChange } = props
   const say = useSay()
   const field = useField()
-  // Not while somebody types: half a time is an earlier one.
+  // Not on each key press: an incomplete time may be an earlier one.
   const settle = () => {
     const meant = meantEnd(begins, value)
     if (meant !== value) onChange(meant)

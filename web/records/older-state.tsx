@@ -17,7 +17,9 @@ interface Props<F extends object> {
 const views = ['step', 'against', 'whole'] as const
 type View = (typeof views)[number]
 
-/** One state of a record: what that step changed, how it differs from the form, and all of it. */
+/**
+ * One revision of a record, in three views: its changes, its differences from the form, and all its fields.
+ */
 export function OlderState<F extends object>({ revision, input, fieldLabel, onTakeOver }: Props<F>) {
   const say = useSay()
   const [view, setView] = useState<View>('step')

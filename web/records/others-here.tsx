@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { openElsewhere } from '#messages/editing.ts'
 import { useSay } from '#web/language.ts'
 
-/** Who else has this record open now. */
+/** Other users who have this record open. */
 export function OthersHere({ names }: { names: readonly string[] }) {
   const say = useSay()
   return (

@@ -2,9 +2,9 @@ import { hour } from '#contract/durations.ts'
 import { dayAfter } from '#web/dates/typed-date.ts'
 import { berlinClock, momentInBerlin } from './berlin-time.ts'
 
-const longestNight = 12 * hour // what would be longer is a mistake, such as 17:00 to 16:00
+const longestNight = 12 * hour // longer spans are taken as mistakes, such as 17:00 to 16:00
 
-/** The end as it was meant: a time of the day on which something begins, but before it, is one of the night that follows. */
+/** Returns the intended end: a time before the begin on the same day is moved to the next day. */
 export function meantEnd(begins: string | null, ends: string | null): string | null {
   if (!begins || !ends || Date.parse(ends) >= Date.parse(begins)) return ends
   const [day = '', time = ''] = berlinClock(ends).split('T')

@@ -17,7 +17,7 @@ interface Props {
   onChange: (id: number | null) => void
 }
 
-/** Somebody of the institute, found by the words of their name. */
+/** A select field for a person of the institute, searched by name. */
 export function PersonField({ id, name, error, label, description, value, onChange }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
@@ -45,7 +45,7 @@ export function PersonField({ id, name, error, label, description, value, onChan
       mb="sm"
       placeholder={say(words.nobody)}
       nothingFoundMessage={say(words.none)}
-      // The server has looked for them, however they are spelled.
+      // The server filters, tolerating spelling variants.
       filter={({ options }) => options}
       data={[...rows.values()].map(row => ({
         value: String(row.id),

@@ -8,13 +8,13 @@ import styles from './live-preview.module.css'
 interface Props {
   title: string
   language: Language
-  /** Pixels of the window it pretends to be; shown smaller where there is less room. */
+  /** Width of the simulated window in pixels; it is scaled down where there is less room. */
   width: number
   theme: 'light' | 'dark'
   children: ReactNode
 }
 
-/** A window in the page: of its own width, in its own language, with the site's styles. */
+/** An iframe with a window width, a language and the website's styles of its own. */
 export function PreviewFrame({ title, language, width, theme, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
@@ -30,14 +30,14 @@ export function PreviewFrame({ title, language, width, theme, children }: Props)
   const open = (frame: HTMLIFrameElement | null) => {
     const inside = frame?.contentDocument
     if (!inside || inside.body === body) return
-    dress(inside, language)
+    copyPageStyles(inside, language)
     inside.documentElement.dataset.theme = theme
     setBody(inside.body)
   }
   useEffect(() => {
     if (body) body.ownerDocument.documentElement.dataset.theme = theme
   }, [body, theme])
-  // The page inside speaks its own language, whatever this screen speaks.
+  // The preview uses its own language, independent of the screen's language.
   const place = { ...router, location: { ...router.location, pathname: addressOf('home', language) } }
   return (
     <div ref={box} className={styles.box}>
@@ -52,8 +52,8 @@ export function PreviewFrame({ title, language, width, theme, children }: Props)
   )
 }
 
-/** Those of backstage and of its kit would dress the page as a screen. */
-function dressesScreens({ href, sheet }: HTMLLinkElement): boolean {
+/** Whether a style sheet belongs to backstage or Mantine: these would style the preview like a screen. */
+function isBackstageStyle({ href, sheet }: HTMLLinkElement): boolean {
   if (href.includes('backstage')) return true
   return [...(sheet?.cssRules ?? [])].some(
     rule =>
@@ -62,12 +62,12 @@ function dressesScreens({ href, sheet }: HTMLLinkElement): boolean {
   )
 }
 
-function dress(inside: Document, language: Language): void {
+function copyPageStyles(inside: Document, language: Language): void {
   const { head } = document
   inside.documentElement.lang = language
   const styles = [...head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  const own = styles.filter(style => !dressesScreens(style))
+  const own = styles.filter(style => !isBackstageStyle(style))
   inside.head.replaceChildren(...own.map(style => style.cloneNode(true)))
-  // A picture of the page, not the page: nothing in it leads away.
+  // The preview is not interactive: its links do nothing.
   inside.addEventListener('click', event => event.preventDefault())
 }

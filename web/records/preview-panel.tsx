@@ -11,7 +11,7 @@ interface Props {
   make: () => Promise<{ address: Bilingual<string>; expiresAt: string }>
 }
 
-/** A link for those without a login. */
+/** Creates a preview link for people without a login. */
 export function PreviewPanel({ make }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -9,17 +9,17 @@ import { VisibilityPanel } from './visibility-panel.tsx'
 
 interface Props {
   kind: RecordKindName
-  /** The record as it is kept; null while it is being made. */
+  /** The record as saved; null for a new record. */
   item: (Visibility & { isPublic: boolean; slug: { de: string; en: string } }) | null
   values: Visibility
   onVisible: (isVisible: boolean) => void
   onDate: (name: 'publishAt' | 'unpublishAt', moment: string | null) => void
-  /** Why it can't be hidden, where it can't. */
+  /** Why the record can't be hidden, if it can't. */
   alwaysVisible?: string | undefined
 }
 
-/** Whether and when a record is seen, and the way to where it is. */
-export function PublicationPanel({ kind, item, alwaysVisible, ...visibility }: Props) {
+/** Whether and when a record is visible, with a link to its public page. */
+export function RecordVisibilityPanel({ kind, item, alwaysVisible, ...visibility }: Props) {
   const say = useSay()
   const language = useLanguage()
   return (

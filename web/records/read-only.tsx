@@ -20,7 +20,7 @@ interface Props<Item> {
   fieldLabel: (field: string, item: Item) => string
 }
 
-/** What the reader may look at and not change, with the reason. */
+/** A record that the user may view but not change, with the reason. */
 export function ReadOnly<Item extends RecordInTrash>(props: Props<Item>) {
   const { item, why, nameOf, texts, fieldLabel } = props
   const say = useSay()

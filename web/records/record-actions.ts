@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * What can be done to many records of a kind: those on the list, and those in the trash. `losing`: asked before some are
- * thrown away, beside what links to them.
+ * Returns the bulk actions on records of a kind, for the list and for the trash. `losing`: extends the
+ * warning about incoming links that is shown before deletion.
  */
 export function recordActions<R extends Row>(
   kind: RecordKindName,

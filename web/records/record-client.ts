@@ -4,7 +4,7 @@ import type { bulkActions, Difference, Revision } from '#contract/record.ts'
 import type { ChangedSince } from '#contract/translated-calls.ts'
 import type { Uses } from '#contract/uses.ts'
 
-/** A step of the history: what it changed, and what the record was after it. */
+/** A revision: its changes, and all fields of the record after it. */
 export interface RevisionInFull {
   differences: Difference[]
   fields: Record<string, unknown>
@@ -12,7 +12,7 @@ export interface RevisionInFull {
 
 export type BulkAction = (typeof bulkActions)[number]
 
-/** What the screens of any kind of record need of its calls; every `recordCalls` of the contract gives it. */
+/** The calls that the screens of any record kind use; `recordCalls` of the contract provides them. */
 export interface RecordClient<Fields extends object, Item> {
   find: (input: { id: number }) => Promise<Item>
   create: (fields: Fields & { attempt?: string }) => Promise<Item>

@@ -12,11 +12,11 @@ import { TranslationDots } from '#web/ui/backstage/translation-dots.tsx'
 import { titleIn } from './title-in.ts'
 import { useDots } from './use-dots.ts'
 
-/** What every kind that is translated and published has in its list. */
+/** The fields of a row in the list of any translated and published kind of record. */
 export interface ListedRecord extends Visibility {
   id: number
   title?: Bilingual<string> | string
-  /** Where it has a name instead of a title. */
+  /** Set where the kind has a name instead of a title. */
   name?: Bilingual<string>
   translation: Bilingual<TranslationState>
   isPublic: boolean
@@ -32,7 +32,7 @@ type Columns = Record<
   ListColumn<ListedRecord>
 >
 
-/** The columns of every kind of record; a list takes those it shows. */
+/** The columns common to all kinds of records; each list picks some of them. */
 export function recordColumns(
   kind: RecordKindName,
   onVisible: (row: ListedRecord, isVisible: boolean) => void,
@@ -48,13 +48,13 @@ export function recordColumns(
     visible: {
       key: 'visible',
       label: records.visible,
-      show: row => <Visible row={row} onVisible={onVisible} />,
+      show: row => <VisibleSwitch row={row} onVisible={onVisible} />,
     },
     published: {
       key: 'published',
       label: records.published,
       sort: 'publishAt',
-      // The date that the website shows: without one of its own that of its making.
+      // The date shown on the website: without `publishAt` the date of creation.
       show: row => <Day moment={row.publishAt ?? (row.isVisible ? row.createdAt : null)} />,
     },
     updated: {
@@ -97,8 +97,8 @@ interface VisibleProps {
   onVisible: (row: ListedRecord, isVisible: boolean) => void
 }
 
-/** The switch, and when it is on although nobody can see the record, why. */
-function Visible({ row, onVisible }: VisibleProps) {
+/** The visibility switch, with the reason if it is on but the record is not public. */
+function VisibleSwitch({ row, onVisible }: VisibleProps) {
   const say = useSay()
   const language = useLanguage()
   const { publishAt, isVisible } = row

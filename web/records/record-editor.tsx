@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 import { inLanguage } from '#contract/language.ts'
 import { records } from '#messages/backstage.ts'
 import { shell } from '#messages/shell.ts'
-import { unreadableIn } from '#web/dates/unreadable.ts'
+import { reportUnreadableDate } from '#web/dates/unreadable.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { remember } from '#web/shell/recent.ts'
+import { rememberRecent } from '#web/shell/recent.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
@@ -28,24 +28,27 @@ import type { RecordForm } from './use-record-form.ts'
 
 interface Props<F extends object, Item extends F & Stored> {
   form: RecordForm<F, Item>
-  /** By which its fields are marked. */
+  /** Determines which fields are marked as required. */
   declared: Declared
   item: Item | null
   isLeaving: RefObject<boolean>
-  /** Who else has it open, and whether somebody saved it meanwhile; not of what only one person edits. */
+  /**
+   * Other users who have the record open, and whether a newer version was saved. Absent for records that only
+   * one user edits.
+   */
   others?: Others
   newTitle: string
-  /** What a record without a title is called. */
+  /** Title of a record that has no `title` field. */
   nameOf?: (values: F) => string
   fieldLabel: (field: string) => string
-  /** Whether its texts can be changed no more. */
+  /** Whether the texts can't be changed any more. */
   isFixed?: boolean
-  /** What stands beside the texts. */
+  /** Content of the column beside the texts. */
   side: ReactNode
   children: ReactNode
 }
 
-/** The frame of every editor: what is wrong, what somebody else saved, the texts with what belongs to them, and save. */
+/** The frame of every editor: errors, conflict notice, texts, side panels and save bar. */
 export function RecordEditor<F extends object, Item extends F & Stored>(props: Props<F, Item>) {
   const { form, declared, item, isLeaving, newTitle, nameOf, fieldLabel, isFixed, side, children } = props
   const { names: others = [], newer = null } = props.others ?? {}
@@ -57,10 +60,10 @@ export function RecordEditor<F extends object, Item extends F & Stored>(props: P
   const name = title || (item ? say(records.untitled) : newTitle)
   const prefix = `${useId()}-`
   const conflictBox = useRef<HTMLDivElement>(null)
-  useRemembered(item ? name : null)
+  useRecentRecord(item ? name : null)
   const columns = useFirstFieldOf(item)
   const save = () => {
-    const unreadable = unreadableIn(columns.current)
+    const unreadable = reportUnreadableDate(columns.current)
     if (unreadable) goToField(unreadable.id)
     else void form.save()
   }
@@ -132,7 +135,7 @@ function lastChange(item: object | null): Date | null {
   return new Date('updatedAt' in item ? String(item.updatedAt) : 0)
 }
 
-/** A new record begins with its first field. */
+/** Focuses the first field of a new record. */
 function useFirstFieldOf(item: object | null): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
   const isNew = useRef(item === null)
@@ -143,11 +146,11 @@ function useFirstFieldOf(item: object | null): RefObject<HTMLDivElement | null> 
   return box
 }
 
-/** A record that was opened is offered by the palette. */
-function useRemembered(title: string | null): void {
+/** Stores an opened record for the suggestions of the command palette. */
+function useRecentRecord(title: string | null): void {
   const { id: person } = useUser()
   const { pathname } = useLocation()
   useEffect(() => {
-    if (title !== null) remember(person, { title, address: pathname })
+    if (title !== null) rememberRecent(person, { title, address: pathname })
   }, [person, title, pathname])
 }

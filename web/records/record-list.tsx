@@ -28,37 +28,37 @@ interface Calls<Row> extends Pick<RecordClient<never, never>, 'bulk' | 'uses'> {
 interface Own<Row extends ListedRecord> extends Pick<ListDeclaration<Row>, 'count' | 'failed' | 'isPart'> {
   kind: RecordKindName
   calls: Calls<Row>
-  /** Its title, where that is not the screen's. */
+  /** Title of the list, if it differs from the screen's title. */
   title?: Bilingual<string>
   words: {
-    /** The button for a new one; without it none is made here. */
+    /** Label of the button for a new record; without it none can be created here. */
     create?: Bilingual<string>
     empty: Bilingual<string>
     emptyLead?: Bilingual<string>
   }
-  /** What its fields are called where one is refused. */
+  /** Field names for error messages. */
   names: FieldNames
-  /** What a field inside another is called, where `names` does not say it. */
+  /** Name of a nested field that `names` does not list. */
   partName?: (field: string) => Bilingual<string> | null
-  /** What it is sorted by at first; what was changed last where nothing is said. */
+  /** Default sort order; `-updatedAt` if absent. */
   sort?: string
-  /** Further columns, after the languages. */
+  /** Further columns after the languages. */
   columns?: readonly ListColumn<Row>[]
-  /** Further filters, after the state. */
+  /** Further filters after the state. */
   filters?: readonly ListFilter[]
-  /** What else can be done to a row outside the trash. */
+  /** Further actions on a row outside the trash. */
   rowActions?: (row: Row) => readonly RowAction[]
-  /** What else can be done to many outside the trash. */
+  /** Further bulk actions outside the trash. */
   bulk?: ListDeclaration<Row>['bulk']
-  /** Asked before some are thrown away, where more is lost than links to them. */
+  /** The warning before deletion, where more is lost than incoming links. */
   losing?: Parameters<typeof recordActions>[2]
-  /** Further buttons beside the trash. */
+  /** Further buttons beside the trash button. */
   tools?: ReactNode
-  /** Where a row leads visitors, if that is more than `isPublic` says; null where nowhere. */
+  /** Public address of a row, where `isPublic` is not enough to determine it; null for none. */
   publicAddress?: (row: Row) => string | null
 }
 
-/** The list of a kind of record, and its trash: found, shown, hidden, thrown away and had back. */
+/** The list of a kind of record, and its trash. */
 export function RecordList<Row extends ListedRecord & { slug: { de: string; en: string } }>(own: Own<Row>) {
   const { kind, calls, names, partName } = own
   const say = useSay()
@@ -101,7 +101,7 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
   }
   const list: ListDeclaration<Row> = {
     ...own,
-    ...faceOf(own, language),
+    ...listTexts(own, language),
     call: calls.list,
     columns: [
       ...[columns.title, columns.languages, ...(own.columns ?? [])],
@@ -131,8 +131,8 @@ export function RecordList<Row extends ListedRecord & { slug: { de: string; en: 
   return <ListScreen key={String(isTrash)} list={list} />
 }
 
-/** What it is called, what is said when it is empty, and where new ones are made. */
-function faceOf<Row extends ListedRecord>({ kind, title, words }: Own<Row>, language: Language) {
+/** The title, the texts for an empty list, and the link to create a record. */
+function listTexts<Row extends ListedRecord>({ kind, title, words }: Own<Row>, language: Language) {
   const { list, backstage } = recordKinds[kind]
   const { create: label, empty, emptyLead } = words
   const address = addressOf(`${backstage}Create` as PageName, language)

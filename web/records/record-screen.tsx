@@ -23,7 +23,7 @@ import { useEditor } from './use-editor.ts'
 import type { Declared } from './use-needed.ts'
 import type { Keeper } from './use-texts.ts'
 
-/** What the texts of a record in one language are given. */
+/** Props of the component that edits the texts of a record in one language. */
 export interface TextsProps<F extends object, Item extends F & RecordInTrash & { version: number }>
   extends PanelProps<F, Item> {
   language: Language
@@ -42,33 +42,37 @@ interface Props<F extends object, Item extends F & Kept, Shown> extends OwnPanel
     draft: (given: F & { id?: number; language: Language }) => Promise<Shown>
     slug: Parameters<typeof SlugField>[0]['calls']['slug']
   }
-  /** By which its fields are marked. */
+  /** Determines which fields are marked as required. */
   declared: Declared
   /** The fields of an empty record. */
   blank: F
   names: FieldNames
-  /** What a field inside another is called, where `names` does not say it. */
+  /** Name of a nested field that `names` does not list. */
   partName?: (field: string, values: F) => Bilingual<string> | null
-  /** What a record without a title is called. */
+  /** Title of a record that has no `title` field. */
   nameOf?: (values: F) => string
-  /** What its slug is made from while none is typed, where that is not its title; null where it has none of its own. */
+  /**
+   * Source of the slug while none is typed, by default the title; null if the record has no slug of its own.
+   */
   slugFrom?: (values: F, language: Language) => string | null
-  /** The fields in which its words are. */
+  /** The fields that hold its texts. */
   texts: readonly (keyof Item & string)[]
-  /** Its texts in one language; its slug follows them. */
+  /** Edits the texts in one language; the slug field follows them. */
   Texts: ComponentType<TextsProps<F, Item>>
-  /** What belongs to both languages, above and below the texts. */
+  /** Fields of both languages, above and below the texts. */
   above?: (editing: PanelProps<F, Item>) => ReactNode
   below?: (editing: PanelProps<F, Item>) => ReactNode
-  /** Why the reader may look at one and not change it; null where they may change it. */
+  /** Why the user may view a record but not change it; null if they may. */
   refusalOf?: (item: Item) => Bilingual<string> | null
-  /** What a save has done beside; null where there is nothing to tell. */
+  /** Message about a side effect of the save; null if there is none. */
   told?: (saved: Item, before: Item | null) => Bilingual<string> | null
-  /** What follows the editor of one that is kept. */
+  /** Content below the editor of a saved record. */
   after?: (item: Item) => ReactNode
 }
 
-/** One record, by the id in the address: to be changed, or to be put back from the trash. Without an id a new one. */
+/**
+ * The editor of the record whose id is in the URL, or its view in the trash. Without an id, of a new record.
+ */
 export function RecordScreen<F extends object, Item extends F & Kept, Shown>(props: Props<F, Item, Shown>) {
   const { id } = useScreenParameters()
   return id === undefined ? <Editor {...props} item={null} /> : <Stored {...props} id={Number(id)} />
@@ -82,7 +86,7 @@ function Stored<F extends object, Item extends F & Kept, Shown>({
   const item = useQuery({
     queryKey: [kind, 'item', id],
     queryFn: () => calls.find({ id }),
-    // What somebody is editing is not replaced under their hands; a save says if it is stale.
+    // Does not refetch while the user is editing; a stale version is detected when saving.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

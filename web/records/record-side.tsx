@@ -7,7 +7,7 @@ import type { Preview } from '#web/shell/preview.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { KeptPanels } from './kept-panels.tsx'
 import { LivePreview } from './live-preview.tsx'
-import { PublicationPanel } from './publication-panel.tsx'
+import { RecordVisibilityPanel } from './publication-panel.tsx'
 import type { RecordClient } from './record-client.ts'
 import { TranslationPanel } from './translation-panel.tsx'
 import type { RecordForm } from './use-record-form.ts'
@@ -20,29 +20,29 @@ interface Stored {
   translation: Bilingual<TranslationState>
 }
 
-/** What panels are given: a record in its editor. */
+/** Props of the panels in an editor. */
 export interface PanelProps<F extends object, Item extends F & { id: number; version: number }> {
   form: RecordForm<F, Item>
-  /** Null while it is being made. */
+  /** Null for a new record. */
   item: Item | null
 }
 
-/** What a kind of record says of the panels beside its texts. */
+/** The panels of a kind of record, beside its texts. */
 export interface OwnPanels<F extends object, Item extends F & { id: number; version: number }, Shown> {
-  /** Shows it as readers will see it. */
+  /** Renders the record as visitors will see it. */
   preview: Preview<Shown>
-  /** What its draft is asked for with, where that is more than its fields. */
+  /** Adds to the input of the draft call, where the fields are not enough. */
   draftOf?: (fields: F) => F
-  /** Its own panels. */
+  /** The panels of this kind. */
   Panels?: ComponentType<PanelProps<F, Item>>
-  /** What stands above and below all panels. */
+  /** Content above and below all panels. */
   before?: (editing: PanelProps<F, Item>) => ReactNode
   last?: (item: Item) => ReactNode
-  /** Whether and when it is seen, where that is more than for other kinds. */
-  Seen?: ComponentType<PanelProps<F, Item>>
-  /** Whether its texts can be changed no more. */
+  /** Replaces the visibility panel. */
+  VisibilityPanel?: ComponentType<PanelProps<F, Item>>
+  /** Whether the texts can't be changed any more. */
   isFixed?: (item: Item) => boolean
-  /** Why it can't be hidden, where it can't. */
+  /** Why the record can't be hidden, if it can't. */
   alwaysVisible?: (item: Item) => Bilingual<string> | undefined
 }
 
@@ -54,14 +54,29 @@ interface Props<F extends object, Item extends F & Stored, Shown>
     RecordClient<never, Item>,
     'revisions' | 'revision' | 'preview' | 'uses' | 'changedSince' | 'markCurrent'
   > & { draft: (given: F & { id?: number; language: Language }) => Promise<Shown> }
-  /** What a field is called, in the history. */
+  /** Returns the name of a field, for the history. */
   fieldLabel: (field: string) => string
   say: (words: Bilingual<string>) => string
 }
 
-/** Beside the texts of a record: whether and when it is seen, how its languages stand, its own panels, and what only a kept record has. */
+/**
+ * The column beside the texts: preview, visibility, translation, the kind's own panels, and the panels of a
+ * saved record.
+ */
 export function RecordSide<F extends object, Item extends F & Stored, Shown>(props: Props<F, Item, Shown>) {
-  const { kind, calls, preview, draftOf, Panels, before, last, Seen, isFixed, alwaysVisible, say } = props
+  const {
+    kind,
+    calls,
+    preview,
+    draftOf,
+    Panels,
+    before,
+    last,
+    VisibilityPanel: Seen,
+    isFixed,
+    alwaysVisible,
+    say,
+  } = props
   const { form, item, fieldLabel } = props
   const { View } = preview
   const always = item && alwaysVisible?.(item)
@@ -83,7 +98,7 @@ export function RecordSide<F extends object, Item extends F & Stored, Shown>(pro
       {Seen ? (
         <Seen form={form} item={item} />
       ) : (
-        <Publication {...{ kind, form, item }} alwaysVisible={always && say(always)} />
+        <VisibilityOfRecord {...{ kind, form, item }} alwaysVisible={always && say(always)} />
       )}
       <TranslationPanel {...{ kind, calls, item, form, fieldLabel }} />
       {Panels && <Panels form={form} item={item} />}
@@ -93,16 +108,18 @@ export function RecordSide<F extends object, Item extends F & Stored, Shown>(pro
   )
 }
 
-interface PublicationProps<F extends object, Item extends F & Stored> extends PanelProps<F, Item> {
+interface VisibilityOfRecordProps<F extends object, Item extends F & Stored> extends PanelProps<F, Item> {
   kind: RecordKindName
   alwaysVisible: string | undefined | null
 }
 
-function Publication<F extends object, Item extends F & Stored>(props: PublicationProps<F, Item>) {
+function VisibilityOfRecord<F extends object, Item extends F & Stored>(
+  props: VisibilityOfRecordProps<F, Item>,
+) {
   const { kind, form, item, alwaysVisible } = props
   const set = form.set as (name: keyof Visibility, value: boolean | string | null) => void
   return (
-    <PublicationPanel
+    <RecordVisibilityPanel
       kind={kind}
       item={item as (Item & Visibility) | null}
       values={form.values as F & Visibility}

@@ -5,13 +5,13 @@ import { useSay } from '#web/language.ts'
 import { tip } from '#web/ui/backstage/tips.tsx'
 
 interface Props {
-  /** What is deleted. */
+  /** Name of the item that is deleted. */
   name: string
   isDisabled?: boolean
   onClick: () => void
 }
 
-/** The bin at the end of a row. */
+/** The button with a bin at the end of a row. */
 export function RemoveButton({ name, isDisabled = false, onClick }: Props) {
   const label = useSay()(words.remove)
   return (

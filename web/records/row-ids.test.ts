@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { merged } from './form-values.ts'
-import { adopt, idOf, moved, sameRow } from './row-ids.ts'
+import { adopt, moved, rowIdOf, sameRow } from './row-ids.ts'
 
 const rowsOf = (...names: string[]) => names.map(name => ({ name }))
-const idsOf = (rows: readonly object[]) => rows.map(idOf)
+const idsOf = (rows: readonly object[]) => rows.map(rowIdOf)
 const order = (from: number, to: number) => moved(['a', 'b', 'c'], from, to).join('')
 
 test('a row goes to the place it is sent to, and the others keep their order', () => {
   expect([order(0, 2), order(2, 0), order(1, 1)]).toEqual(['bca', 'cab', 'abc'])
 })
 
-test('beyond the ends, and for what is not there, nothing moves', () => {
+test('a move beyond the ends, or of a missing row, changes nothing', () => {
   expect([order(0, -1), order(2, 3), order(7, 0)]).toEqual(['abc', 'abc', 'abc'])
 })
 
@@ -23,7 +23,7 @@ test('rows that say the same have ids of their own, and keep them when they move
 
 test('a row that is typed in is the same row', () => {
   const [row] = rowsOf('a')
-  expect(idOf(sameRow(row ?? {}, { name: 'ab' }))).toBe(idOf(row ?? {}))
+  expect(rowIdOf(sameRow(row ?? {}, { name: 'ab' }))).toBe(rowIdOf(row ?? {}))
 })
 
 test('the answer to a save holds the same rows, also where the server put one right', () => {
@@ -33,7 +33,7 @@ test('the answer to a save holds the same rows, also where the server put one ri
   expect(idsOf(saved)).toEqual(idsOf(sent))
 })
 
-test('rows of which somebody else removed the first and moved the others keep their ids', () => {
+test('rows keep their ids if somebody else removed and moved rows', () => {
   const before = rowsOf('a', 'b', 'c')
   const ids = idsOf(before)
   const now = rowsOf('c', 'b')
@@ -46,10 +46,10 @@ test('a row that was added elsewhere is a new one', () => {
   const now = rowsOf('new', 'a', 'b')
   adopt(before, now)
   expect(idsOf(now).slice(1)).toEqual(idsOf(before))
-  expect(idsOf(before)).not.toContain(idOf(now[0] ?? {}))
+  expect(idsOf(before)).not.toContain(rowIdOf(now[0] ?? {}))
 })
 
-test('what is typed while a save is under way keeps the ids of its rows', () => {
+test('rows edited during a save keep their ids', () => {
   const sent = { rows: rowsOf('a', 'b') }
   const ids = idsOf(sent.rows)
   const [first, second] = sent.rows

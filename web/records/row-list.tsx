@@ -10,9 +10,9 @@ import { useRowFocus } from './use-row-focus.ts'
 
 interface Props {
   ids: readonly string[]
-  /** Of the row at this place, counted from 0, as it is read out. */
+  /** Accessible name of the row at an index, counted from 0. */
   nameOf: (place: number) => string
-  /** Was added just now: its first field takes the focus. */
+  /** Id of the row that was just added; its first field takes the focus. */
   begun?: string | null
   onMove: (id: string, to: number) => void
   children: ReactNode
@@ -24,7 +24,10 @@ interface List extends Pick<Props, 'ids' | 'nameOf'> {
 
 const ListContext = createContext<List>({ ids: [], nameOf: () => '', move: () => undefined })
 
-/** Rows that are put in order by mouse, finger, buttons or keys: it is read out, and the focus goes along. */
+/**
+ * Rows that can be reordered by mouse, touch, buttons or keys; moves are announced, and the focus follows the
+ * row.
+ */
 export function RowList({ ids, nameOf, begun = null, onMove, children }: Props) {
   const say = useSay()
   const box = useRef<HTMLDivElement>(null)
@@ -55,8 +58,8 @@ export function RowList({ ids, nameOf, begun = null, onMove, children }: Props) 
   )
 }
 
-/** Where a row stands in its list, what it is called, and how it gets elsewhere. */
-export function usePlace(id: string) {
+/** Returns the name of a row and the functions that move it up and down. */
+export function useRowPlace(id: string) {
   const { ids, nameOf, move } = useContext(ListContext)
   const place = ids.indexOf(id)
   return {

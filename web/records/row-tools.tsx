@@ -5,13 +5,13 @@ import { rows as words } from '#messages/rows.ts'
 import { useSay } from '#web/language.ts'
 import { Grip } from '#web/ui/backstage/grip.tsx'
 import { tip } from '#web/ui/backstage/tips.tsx'
-import { usePlace } from './row-list.tsx'
+import { useRowPlace } from './row-list.tsx'
 import type { Handle } from './use-row.ts'
 
 export interface RowActs {
-  /** Missing where there may be no more. */
+  /** Absent when the maximum number of rows is reached. */
   onDuplicate?: (() => void) | undefined
-  /** Missing where it has to stay. */
+  /** Absent when the row can't be removed. */
   onRemove?: (() => void) | undefined
 }
 
@@ -22,10 +22,10 @@ interface Tool {
   run: (() => void) | null
 }
 
-/** What can be done to a row beside what its handle does. */
+/** Returns the actions of a row, apart from its drag handle. */
 function useTools(id: string, { onDuplicate, onRemove }: RowActs): Record<'move' | 'remove', Tool[]> {
   const say = useSay()
-  const { up, down } = usePlace(id)
+  const { up, down } = useRowPlace(id)
   const tool = (name: 'up' | 'down' | 'duplicate' | 'remove', icon: Icon, run: Tool['run']): Tool => ({
     name,
     label: say(words[name]),
@@ -44,7 +44,7 @@ function useTools(id: string, { onDuplicate, onRemove }: RowActs): Record<'move'
 
 interface Props extends RowActs {
   id: string
-  /** Stands before what removes the row. */
+  /** Content before the remove button. */
   children?: ReactNode
 }
 
@@ -60,7 +60,7 @@ export function RowTools({ id, children, ...acts }: Props) {
   )
 }
 
-/** Buttons to move a row, where it is removed in another way. */
+/** Buttons to move a row that is removed in another way. */
 export function MoveTools({ id }: { id: string }) {
   return <Buttons id={id} tools={useTools(id, {}).move} />
 }
@@ -71,7 +71,7 @@ export function RemoveTool({ id, onRemove }: Pick<Props, 'id' | 'onRemove'>) {
 }
 
 function Buttons({ id, tools }: { id: string; tools: readonly Tool[] }) {
-  const { name } = usePlace(id)
+  const { name } = useRowPlace(id)
   return tools.map(({ name: tool, label, icon: Sign, run }) => (
     <ActionIcon
       key={tool}
@@ -88,12 +88,12 @@ function Buttons({ id, tools }: { id: string; tools: readonly Tool[] }) {
   ))
 }
 
-/** Drags a row; the arrow keys move it. */
+/** The drag handle of a row; the arrow keys move the row. */
 export function RowGrip({ id, handle }: { id: string; handle: Handle }) {
   return <Grip {...useGrip(id)} {...handle} />
 }
 
-/** The same where there is no room for buttons: pressed, it opens a menu that moves and duplicates the row. */
+/** As `RowGrip`, where there is no room for buttons: a click opens a menu to move and duplicate the row. */
 export function RowMenu({ id, handle, onDuplicate }: { id: string; handle: Handle } & RowActs) {
   const { move } = useTools(id, { onDuplicate })
   const grip = useGrip(id)
@@ -120,11 +120,11 @@ export function RowMenu({ id, handle, onDuplicate }: { id: string; handle: Handl
 
 function useGrip(id: string) {
   const say = useSay()
-  const { name, up, down } = usePlace(id)
+  const { name, up, down } = useRowPlace(id)
   return gripOf(`${say(words.move)}: ${name}`, up, down)
 }
 
-/** What makes a handle: its name, and the arrow keys. */
+/** Returns the props of a handle: its name and the arrow keys. */
 export function gripOf(label: string, up: (() => void) | null, down: (() => void) | null) {
   return {
     'aria-label': label,

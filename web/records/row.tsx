@@ -1,22 +1,22 @@
 import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { usePlace } from './row-list.tsx'
+import { useRowPlace } from './row-list.tsx'
 import { RemoveTool, type RowActs, RowGrip, RowMenu, RowTools } from './row-tools.tsx'
 import styles from './rows.module.css'
 import { useRow } from './use-row.ts'
 
 interface Props extends RowActs {
   id: string
-  /** Its fields have room beside its handle; else they stand below its name and its tools. */
+  /** Whether the fields are beside the handle, instead of below the name and the tools. */
   isLine?: boolean | undefined
-  /** It can be neither moved nor removed. */
+  /** Whether the row can be neither moved nor removed. */
   isFixed?: boolean | undefined
   children: ReactNode
 }
 
 /** One row of a `RowList`. */
 export function Row({ id, isLine = false, isFixed = false, children, ...acts }: Props) {
-  const { name } = usePlace(id)
+  const { name } = useRowPlace(id)
   const { frame, handle } = useRow(id)
   if (isLine)
     return (

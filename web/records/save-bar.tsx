@@ -5,7 +5,7 @@ import { records } from '#messages/backstage.ts'
 import { drafts } from '#messages/drafts.ts'
 import { allSavedAt, changedBySomebody, editing } from '#messages/editing.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { sessionEnded } from '#web/shell/session.ts'
+import { noteSessionEnded } from '#web/shell/session.ts'
 import styles from './save-bar.module.css'
 import type { Obstacle } from './use-record-form.ts'
 
@@ -15,18 +15,18 @@ interface Props {
   isDirty: boolean
   isSaving: boolean
   obstacle: Obstacle | null
-  /** Why the last save did not work, in a sentence. */
+  /** Why the last save failed, as a sentence. */
   problem: string | null
-  /** What is typed is kept in the browser. */
+  /** Whether the input is kept as a draft in the browser. */
   isDraftKept: boolean
-  /** Somebody else saved meanwhile: who, and what shows the difference. */
+  /** A newer version saved by another user: by whom, and the function that shows the differences. */
   newer: { by: string | undefined; compare: () => void } | null
   isSmallChange: boolean
   onSmallChange: (isSmall: boolean) => void
   onSave: () => void
 }
 
-/** The one place that says what is: saved or not, what stands against it, and what others did; it saves. */
+/** The status of the form (saved or not, obstacles, newer versions) and the save button. */
 export function SaveBar(props: Props) {
   const { savedAt, isDirty, isSaving, obstacle, problem, isDraftKept, newer } = props
   const { isSmallChange, onSmallChange, onSave } = props
@@ -45,7 +45,7 @@ export function SaveBar(props: Props) {
         )}
       </div>
       {obstacle === 'noSession' && !isSaving && (
-        <Button variant="default" onClick={sessionEnded}>
+        <Button variant="default" onClick={noteSessionEnded}>
           {say(editing.logInHere)}
         </Button>
       )}
@@ -83,6 +83,6 @@ function Standing({ savedAt, isDirty, isSaving, obstacle, problem, newer }: Prop
   if (isDirty) return [say(records.unsaved), problem].filter(Boolean).join('. ')
   if (!savedAt) return null
   const time = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }).format(savedAt)
-  // A day that is over says no time: it would be read as one of today.
+  // Without a time on other days: it would be read as a time of today.
   return say(savedAt.toDateString() === new Date().toDateString() ? allSavedAt(time) : editing.allSaved)
 }

@@ -12,17 +12,19 @@ type Slug = Bilingual<string>
 
 interface Props {
   language: Language
-  /** What it is made from while none is typed. */
+  /** Source of the slug while none is typed. */
   title: string
   form: Keeper<{ slug: Slug }>
-  /** As last saved; null while it is being made. */
+  /** As last saved; null for a new record. */
   item: { id: number; slug: Slug } | null
   calls: {
     slug: (asked: { value: string; language: Language; exceptId?: number }) => Promise<SlugAnswer>
   }
 }
 
-/** The last word of an address: made from the title, or typed and asked for at once. */
+/**
+ * The last segment of an address: made from the title, or typed; its availability is checked while typing.
+ */
 export function SlugField({ language, title, form, item, calls }: Props) {
   const value = form.values.slug[language]
   const onChange = (typed: string) => form.update('slug', slug => ({ ...slug, [language]: typed }))

@@ -14,7 +14,7 @@ interface Props {
   suggest: (q: string) => Promise<string[]>
 }
 
-/** Tags by typing, with those others have used. A tag that can't be says why, and stays to be mended. */
+/** A field for tags that suggests tags in use. An invalid tag shows the reason and stays in the field. */
 export function TagsField({ value, onChange, suggest }: Props) {
   const say = useSay()
   const { id, error } = useField()('tags')
@@ -23,7 +23,7 @@ export function TagsField({ value, onChange, suggest }: Props) {
   const [problem, setProblem] = useState<FormSentence | null>(null)
   const [asked] = useDebouncedValue(typed, 200)
   const known = useQuery({ queryKey: ['tags', asked], queryFn: () => suggest(asked) }).data ?? []
-  // Mantine opens the list by focus, a click or an arrow key alone.
+  // Mantine opens the list only on focus, click or arrow key.
   const type = (text: string) => {
     setTyped(text)
     setOpen(text !== '')

@@ -8,13 +8,13 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { isSame } from './form-values.ts'
 
 interface Props<F extends object> {
-  /** The older state. */
+  /** The fields of the older revision. */
   fields: object
   input: { values: F; isUnsaved: boolean }
   onTakeOver: (older: F) => void
 }
 
-/** Puts an older state into the form, where it waits to be saved; what is not saved yet is asked for first. */
+/** Puts an older revision into the form, unsaved; asks first if the form has unsaved changes. */
 export function TakeOver<F extends object>({ fields, input, onTakeOver }: Props<F>) {
   const say = useSay()
   const there = languagesIn(fields)

@@ -1,7 +1,7 @@
 import { unmarked } from '#contract/articles/marked-text.ts'
 import { type Bilingual, inBoth } from '#contract/language.ts'
 
-/** What a record is called: by its title, which may be the same in both languages, or its name. */
+/** Returns the title of a record, which may be the same in both languages, or its name. */
 export function titleIn({
   title,
   name,

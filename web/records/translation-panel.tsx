@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
-import { filledFrom, hasTextsToFill } from '#contract/fill-texts.ts'
+import { fillFromOtherLanguage, hasTextsToFill } from '#contract/fill-texts.ts'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { TranslationState } from '#contract/translation.ts'
@@ -26,13 +26,13 @@ interface Translated {
 interface Props<F extends object, Item extends F & Translated> {
   kind: RecordKindName
   calls: Pick<RecordClient<never, Item>, 'changedSince' | 'markCurrent'>
-  /** Null while it is being made. */
+  /** Null for a new record. */
   item: Item | null
   form: RecordForm<F, Item>
   fieldLabel: (field: string) => string
 }
 
-/** How the languages of a record stand to each other, and what helps the one that is behind. */
+/** The translation state of each language, with the actions for an outdated one. */
 export function TranslationPanel<F extends object, Item extends F & Translated>(props: Props<F, Item>) {
   const say = useSay()
   const { item, form } = props
@@ -60,7 +60,7 @@ export function TranslationPanel<F extends object, Item extends F & Translated>(
   )
 }
 
-/** A language that the other one has left behind: what changed there, and that it goes with it all the same. */
+/** An outdated language: shows what changed in the other one, or marks this one as up to date. */
 function Outdated<F extends object, Item extends F & Translated>({
   kind,
   calls,
@@ -118,9 +118,9 @@ function Fill<F extends object, Item extends F & Translated>({
 }) {
   const say = useSay()
   const fill = () => {
-    const before = form.enter(now => filledFrom(now, language))
+    const before = form.enter(now => fillFromOtherLanguage(now, language))
     toast.undo(say(texts.takenOver), say(backstage.undo), () =>
-      form.enter(now => merged(filledFrom(before, language), now, before)),
+      form.enter(now => merged(fillFromOtherLanguage(before, language), now, before)),
     )
   }
   return (

@@ -6,7 +6,7 @@ import { backstage } from '#messages/backstage.ts'
 import { files } from '#messages/files.ts'
 import { undescribed as words } from '#messages/undescribed.ts'
 import { useSay } from '#web/language.ts'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -26,7 +26,7 @@ export function UndescribedDialog({ asked, onClose }: { asked: Undescribed | nul
   const say = useSay()
   return (
     <AskingModal
-      {...useAsking()}
+      {...useDiscardQuestion()}
       opened={asked !== null}
       onClose={onClose}
       title={say(words.title)}
@@ -96,7 +96,7 @@ function Descriptions({ pictures, onClose, onKept }: Props) {
   )
 }
 
-/** The field to go on with: the first one marked, else the first one. */
+/** Returns the field to focus: the first invalid one, else the first one. */
 function firstLacking(form: HTMLFormElement | null, isRefused: boolean): HTMLElement | null {
   const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (marked || isRefused) return marked ?? null
@@ -106,7 +106,7 @@ function firstLacking(form: HTMLFormElement | null, isRefused: boolean): HTMLEle
 interface FieldsProps {
   file: FileDetail
   answer: Answer
-  /** Somebody tried to save: what is missing is said. */
+  /** Whether the user tried to save: missing fields are then marked. */
   isTried: boolean
   onChange: (change: Partial<Answer>) => void
 }
@@ -115,7 +115,7 @@ function AnswerFields({ file, answer, isTried, onChange }: FieldsProps) {
   const say = useSay()
   const { way, alt, reason } = answer
   const lacking = lackingIn(answer, file)
-  // One that was described a moment ago is asked for again: it says at once which language is missing.
+  // A picture described in one language only shows at once which language is missing.
   const isHalf = way === 'describe' && lacking.length === 1
   const errorOf = (field: Language | 'reason') => {
     if (!lacking.includes(field)) return false

@@ -9,14 +9,14 @@ import { lackingIn } from './lacking-in.ts'
 export const ways = ['describe', 'decorative', 'reason'] as const
 export type Way = (typeof ways)[number]
 
-/** What is said of a picture: what it shows, that it is an ornament, or why nobody says anything. */
+/** The answer for a picture: its description, that it is decorative, or the reason for no description. */
 export interface Answer {
   way: Way
   alt: Bilingual<string>
   reason: string
 }
 
-/** The pictures that lack a description, what is said of each, and one way to keep all of it. */
+/** The pictures without a description, the answer for each, and a function that saves all answers. */
 export function useDescriptions(pictures: readonly number[]) {
   const queries = useQueryClient()
   const files = useQueries({
@@ -33,7 +33,7 @@ export function useDescriptions(pictures: readonly number[]) {
     reason: '',
     ...given.get(file.id),
   })
-  /** Throws why it is refused: of a picture by the names that its fields have. */
+  /** Throws if the server refuses; field errors have the names of that picture's fields. */
   const keep = async () => {
     for (const file of files)
       await client.files.describe({ id: file.id, ...said(answerOf(file)) }).catch(error => {
@@ -52,7 +52,7 @@ export function useDescriptions(pictures: readonly number[]) {
   }
 }
 
-/** The name of a field of one picture of several. */
+/** Name of a field of one picture among several. */
 export const fieldOf = (id: number, field: string) => `${id}.${field}`
 
 function ofFile(id: number, error: unknown): unknown {

@@ -3,7 +3,7 @@ import type { TranslationState } from '#contract/translation.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 
-/** How both languages of a record stand, in words for `TranslationDots`. */
+/** Returns the translation states of both languages, labelled for `TranslationDots`. */
 export function useDots(): (translation: Bilingual<TranslationState>) => Dot[] {
   const say = useSay()
   const names = say(records.languageNames)

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Draft, dropDraft, keepDraft, leftBehind } from '#web/drafts/drafts.ts'
+import { type Draft, dropDraft, findLeftDrafts, keepDraft } from '#web/drafts/drafts.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
 import { uniqueName } from '#web/unique.ts'
 import { changedFields, isSame, merged } from './form-values.ts'
 
-const writingPause = 400 // ms between two writes while somebody types on
+const writingPause = 400 // ms between two writes while the user types
 
 interface Form<F extends object> {
-  /** Its name among the screens. */
+  /** Name of the screen, part of the draft. */
   screen: string
-  /** The fields as the server has them, and as they stand in the form. */
+  /** The fields as on the server, and as in the form. */
   base: F
   values: F
-  /** The same up to now, shown or not. */
+  /** The latest fields, rendered or not. */
   latest: () => { stored: F; values: F }
-  /** The answer is what stood there. */
+  /** Returns the values before the change. */
   enter: (make: (now: F) => F) => F
 }
 
-/** A draft of an earlier visit, and what the form would say with it. */
+/** A draft of an earlier visit, and the form's values with it applied. */
 export interface FoundDraft<F extends object> {
   draft: Draft
   values: F
@@ -27,8 +27,8 @@ export interface FoundDraft<F extends object> {
 export type FormDraft<F extends object> = ReturnType<typeof useDraft<F>>
 
 /**
- * Keeps what is typed in the browser until it is saved: after a crash, a closed window, an ended session or a lost
- * network it is offered.
+ * Stores unsaved input in the browser, and offers it after a crash, a closed window, an expired session or a
+ * network failure.
  */
 export function useDraft<F extends object>({ screen, base, values, latest, enter }: Form<F>) {
   const { id: person } = useUser()
@@ -41,7 +41,10 @@ export function useDraft<F extends object>({ screen, base, values, latest, enter
     setAll(drafts.filter(isNews))
     for (const draft of drafts) if (!isNews(draft)) void dropDraft(draft.key)
   })
-  useEffect(() => void leftBehind(person, screen, key).then(drafts => found(drafts)), [person, screen, key])
+  useEffect(
+    () => void findLeftDrafts(person, screen, key).then(drafts => found(drafts)),
+    [person, screen, key],
+  )
 
   const leaveOut = (draft: Draft) => setAll(others => others.filter(other => other.key !== draft.key))
   const putBack = (draft: Draft) => {
@@ -50,20 +53,20 @@ export function useDraft<F extends object>({ screen, base, values, latest, enter
   }
   const [newest] = all
   return {
-    /** What is typed is written down in the browser. */
+    /** Whether the input is stored in the browser. */
     isKept,
     offered: newest ? { draft: newest, values: withDraft(values, newest) } : null,
-    /** Puts it into the form, as something typed that is not saved; the answer takes that back. */
+    /** Applies the draft to the form, unsaved. Returns a function that undoes this. */
     take: ({ draft }: FoundDraft<F>) => {
       const { stored } = latest()
       const before = enter(now => withDraft(now, draft))
-      // It goes once the form has written it down itself.
+      // The draft is deleted once the form has stored its own.
       replaced.current.push(draft.key)
       leaveOut(draft)
       const displaced = displacedBy(withDraft(before, draft), {
         ...draft,
         key: uniqueName(),
-        ...typed(stored, before),
+        ...draftedFields(stored, before),
       })
       if (displaced) putBack(displaced)
       return () => {
@@ -74,7 +77,7 @@ export function useDraft<F extends object>({ screen, base, values, latest, enter
         putBack(draft)
       }
     },
-    /** Deletes it; the answer takes that back. */
+    /** Deletes the draft. Returns a function that restores it. */
     discard: ({ draft }: FoundDraft<F>) => {
       leaveOut(draft)
       void dropDraft(draft.key)
@@ -88,7 +91,7 @@ interface Written<F extends object> extends Omit<Form<F>, 'latest' | 'enter'> {
   person: number
 }
 
-/** Writes the draft at most every so often, and at once where the window may be closed. */
+/** Writes the draft at most once per `writingPause`, and at once when the window may be closed. */
 function useWriting<F extends object>(form: Written<F>, replaced: RefObject<string[]>): boolean {
   const { key, person, screen, base, values } = form
   const [isKept, setKept] = useState(false)
@@ -101,7 +104,7 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
   const write = useEffectEvent(async () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const draft = { key, person, screen, ...typed(now.current.base, now.current.values) }
+    const draft = { key, person, screen, ...draftedFields(now.current.base, now.current.values) }
     const wasThere = has.current
     has.current = Object.keys(draft.fields).length > 0
     if (has.current) {
@@ -109,7 +112,7 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
       setKept(isWritten)
       if (isWritten) dropReplaced()
     } else {
-      // Saved, or taken back by hand: nothing is left of what was put in, either.
+      // Saved or undone by hand: drafts that were applied are deleted as well.
       dropReplaced()
       if (wasThere) await dropDraft(key)
       if (wasThere) setKept(false)
@@ -117,7 +120,7 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
   })
   const writeOrWait = useEffectEvent(() => {
     const isKeptBefore = has.current || replaced.current.length > 0
-    // What was saved is offered no more, even if the window is closed right afterwards.
+    // Deletes the draft of saved input at once, because the window may be closed right afterwards.
     if (isKeptBefore && isSame(base, values)) void write()
     else timer.current ??= setTimeout(() => void write(), writingPause)
   })
@@ -142,18 +145,18 @@ function useWriting<F extends object>(form: Written<F>, replaced: RefObject<stri
   return isKept
 }
 
-/** What was typed and could not stay beside a draft that was taken is a draft itself; null where all of it stayed. */
+/** Input that the applied draft overwrote becomes a draft of its own; null if nothing was overwritten. */
 function displacedBy<F extends object>(values: F, draft: Draft): Draft | null {
   return isSame(withDraft(values, draft), values) ? null : { ...draft, at: Date.now() }
 }
 
-/** The fields that were changed, as they were before and as they were typed. */
-function typed<F extends object>(base: F, values: F): Pick<Draft, 'base' | 'fields'> {
+/** Returns the changed fields, with their values before and after. */
+function draftedFields<F extends object>(base: F, values: F): Pick<Draft, 'base' | 'fields'> {
   const changed = changedFields(base, values)
   return { base: pick(base, changed), fields: pick(values, changed) }
 }
 
-/** What a draft changed, on top of what stands in the form. Fields that the form no longer has are left out. */
+/** Merges a draft into the form's values. Fields that the form no longer has are ignored. */
 function withDraft<F extends object>(values: F, { base, fields }: Draft): F {
   const known = Object.keys(fields).filter(name => name in values)
   return merged({ ...values, ...pick(base, known) }, { ...values, ...pick(fields, known) } as F, values)

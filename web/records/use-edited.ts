@@ -7,14 +7,14 @@ export interface Stored {
   version: number
 }
 
-/** What is in the fields beside what the server has. */
+/** Keeps the values of the form beside the saved record. */
 export function useEdited<F extends object, Item extends F & Stored>(blank: F, item: Item | null) {
   const [base, showBase] = useState<F & Partial<Stored>>(item ?? blank)
   const [values, showValues] = useState<F>(() => fieldsOf(blank, item ?? blank))
-  // A key or a button may be heard before the last change is shown: what they act on is what was typed.
+  // An event may arrive before the last change is rendered; handlers read the latest values from here.
   const latest = useRef({ base, values })
   const [errors, setErrors] = useState<Record<string, string>>({})
-  /** What takes the focus: null while somebody types on. */
+  /** Focuses the error summary; null while the user keeps typing. */
   const [refusal, setRefusal] = useState<object | null>(null)
   const [conflict, setConflict] = useState<Item | null>(null)
 
@@ -37,36 +37,36 @@ export function useEdited<F extends object, Item extends F & Stored>(blank: F, i
     errors,
     refusal,
     conflict,
-    /** What the server has and what was typed, up to now, shown or not. */
+    /** The latest saved and typed values, rendered or not. */
     latest: () => ({ ...latest.current, stored: fieldsOf(blank, latest.current.base) }),
-    /** The record is now as the server says; what was typed while it was asked stays. */
+    /** Takes over the saved record; changes typed during the request stay. */
     accept: (saved: Item, sent: F) => {
       takeOver(saved, now => merged(sent, now, fieldsOf(blank, saved)))
       setErrors({})
     },
-    /** A save of `sent` was refused. */
+    /** Handles the refusal of a save of `sent`. */
     refuse: ({ code, details }: Failure, sent: F) => {
       if (code === 'staleVersion') setConflict(details.current as Item)
       const found = Object.fromEntries((details.errors ?? []).map(({ field, message }) => [field, message]))
       setErrors(found)
       setRefusal(latest.current.values === sent ? found : null)
     },
-    /** What somebody else saved, to be compared with what is typed. */
+    /** Sets a version saved by another user, to compare with the form. */
     meet: setConflict,
     set: <Name extends keyof F>(name: Name, value: F[Name]) => change(now => ({ ...now, [name]: value })),
-    /** For what tells its changes later than it was shown, as the text editor does. */
+    /** For editors that report changes after rendering, such as the text editor. */
     update: <Name extends keyof F>(name: Name, make: (value: F[Name]) => F[Name]) =>
       change(now => ({ ...now, [name]: make(now[name]) })),
-    /** Puts other fields in their place, as something typed that is not saved; the answer is what stood there. */
+    /** Replaces the values, unsaved. Returns the previous values. */
     enter: change,
-    /** Takes what the server has; the answer is what stood there. */
+    /** Discards the form's values for the saved ones. Returns the previous values. */
     replace: (saved: Item) => {
       setErrors({})
       return takeOver(saved, () => fieldsOf(blank, saved))
     },
     /**
-     * Ends a conflict: what somebody else saved is the ground, and these values stand on it. The answer is what stood
-     * there.
+     * Resolves a conflict: the other user's version becomes the base, with these values on top. Returns the
+     * previous values.
      */
     settle: (theirs: Item, make: (now: F) => F) => takeOver(theirs, make),
   }

@@ -23,13 +23,13 @@ interface Options<F extends object, Item extends F & Stored> {
   calls: RecordClient<F, Item>
   /** The fields of an empty record. */
   blank: F
-  /** Null while it is being made. */
+  /** Null for a new record. */
   item: Item | null
-  /** What a save has done beside, such as to write to somebody; null where there is nothing to tell. */
+  /** Message about a side effect of the save, such as a letter sent; null if there is none. */
   told?: (saved: Item, before: Item | null) => Bilingual<string> | null
 }
 
-/** The editor's state for one record, or for a new one, which gets its own address once it is saved. */
+/** The state of an editor for one record. A new record is moved to its own address once it is saved. */
 export function useEditor<F extends object, Item extends F & Stored>(options: Options<F, Item>) {
   const { kind, calls, blank } = options
   const say = useSay()
@@ -74,7 +74,8 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
     form.replace(found)
   })
   useEffect(() => {
-    // Saved by somebody else while this was out of sight; where something is typed, it is kept for the comparison.
+    // The record was saved by another user while this screen was hidden. Unsaved input is kept for the
+    // comparison.
     if (isOvertaken && options.item) meetFound(options.item)
   }, [isOvertaken, options.item])
   const others = useOthers({ kind, calls, form, item })
@@ -82,7 +83,7 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
   return { form, item, isLeaving, others, descriptions }
 }
 
-/** Gives a new record's screen, as it stands there, the address of the record. */
+/** Moves the screen of a new record to the record's address, without a reload. */
 function useOwnAddress(kind: RecordKindName) {
   const language = useLanguage()
   const go = useNavigate()

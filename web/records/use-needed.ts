@@ -4,15 +4,15 @@ import type { Bilingual } from '#contract/language.ts'
 import { isAlwaysNeeded, type Needs, neededIn } from '#contract/needs.ts'
 import { records } from '#messages/backstage.ts'
 
-/** What the contract says of a kind of record, as far as an editor needs it. */
+/** The parts of a record kind's declaration that an editor needs. */
 export interface Declared {
   fields: z.ZodType
   needs?: Needs<Readonly<Record<string, unknown>>, string>
 }
 
-/** Which fields an editor marks, and the sentences that say why. */
+/** Returns which fields are marked as required, and the sentences that explain the marks. */
 export function useNeeded({ fields, needs }: Declared, values: object) {
-  const always = useMemo(() => remembered(path => isAlwaysNeeded(fields, path)), [fields])
+  const always = useMemo(() => memoized(path => isAlwaysNeeded(fields, path)), [fields])
   const asked = needs ? neededIn(needs, { ...values }).join() : ''
   const isNeeded = useMemo(() => {
     const paths = new Set(asked.split(','))
@@ -26,7 +26,7 @@ function hintsOf(needs: Declared['needs']): Bilingual<string>[] {
   return needs.texts.length > 0 ? [records.neededToPublish, records.oneLanguage] : [records.neededToPublish]
 }
 
-function remembered(ask: (path: string) => boolean): (path: string) => boolean {
+function memoized(ask: (path: string) => boolean): (path: string) => boolean {
   const answers = new Map<string, boolean>()
   return path => {
     const answer = answers.get(path) ?? ask(path)

@@ -7,8 +7,8 @@ interface Asked {
 }
 
 /**
- * Of a kind with one record for each year, the year of a new one: the usual, or the one after the last that there is.
- * Undefined until that is known; of a record that is there already nothing is asked.
+ * Year for a new record, in kinds with one record per year: the usual year, or the one after the latest
+ * record. Undefined while loading; existing records cause no request.
  */
 export function useNextYear(
   kind: string,
@@ -21,7 +21,7 @@ export function useNextYear(
     queryFn: async () => (await list({ sort: '-year', limit: 1 })).rows[0]?.year ?? null,
     enabled: isNew,
     networkMode: 'always',
-    // It stays while somebody fills in the form.
+    // Does not change while the user fills in the form.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -11,10 +11,10 @@ import type { Stored } from './use-edited.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 const pause = 25 * second
-// A screen that nobody touches says nothing: it must not keep a session alive.
+// An idle screen sends no requests: they would keep the session alive.
 const idleAfter = 10 * minute
 
-/** Who else has a record open, and whether somebody saved it meanwhile. */
+/** Other users who have a record open, and a newer version saved by one of them. */
 export interface Others {
   names: string[]
   newer: { by: string | undefined; compare: () => void } | null
@@ -27,7 +27,7 @@ interface Options<F extends object, Item extends F & Stored> {
   item: Item | null
 }
 
-/** Says that this person has the record open, for as long as they work on it, and asks who else has. */
+/** Reports that the user has the record open while they work on it, and fetches who else has. */
 export function useOthers<F extends object, Item extends F & Stored>(options: Options<F, Item>): Others {
   const { kind, calls, form, item } = options
   const isIdle = useIsIdle()

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { type Failure, type FailureCode, isFailure } from '#contract/errors.ts'
-import { sessionEnded, useOnResumed } from '#web/shell/session.ts'
+import { noteSessionEnded, useOnResumed } from '#web/shell/session.ts'
 import { setUnsaved } from '#web/shell/unsaved.ts'
 import { uniqueName } from '#web/unique.ts'
 import { changedFields, isSame } from './form-values.ts'
@@ -9,28 +9,28 @@ import { fieldsOf, type Stored, useEdited } from './use-edited.ts'
 import { useRetry } from './use-retry.ts'
 
 interface Options<F extends object, Item extends F & Stored> {
-  /** Its name among the screens, such as its address. */
+  /** Name of the screen, such as its address. */
   screen: string
-  /** The fields of an empty record; their names are those that are edited. */
+  /** The fields of an empty record; its keys are the fields that are edited. */
   blank: F
-  /** Null while it is being made. */
+  /** Null for a new record. */
   item: Item | null
-  /** The same `attempt` sent again makes no second record. */
+  /** Repeating the same `attempt` creates no second record. */
   create: (fields: F & { attempt: string }) => Promise<Item>
   change: (fields: Partial<F> & Stored & { isSmallChange: boolean; confirm?: boolean }) => Promise<Item>
   onSaved: (item: Item) => void
-  /** It was saved by something else than the form. */
+  /** Called when the record was saved by something other than the form. */
   onKept?: (item: Item) => void
-  /** The server asks whether it is meant: `goOn` saves all the same. */
+  /** Called when the server asks for confirmation; `goOn` saves anyway. */
   onAsked?: (failure: Failure, goOn: () => void) => void
 }
 
-/** What keeps a save from getting through, and ends by itself or by a login. */
+/** An obstacle to saving that ends by itself or after a login. */
 export type Obstacle = 'noConnection' | 'noSession'
 
 export type RecordForm<F extends object, Item extends F & Stored> = ReturnType<typeof useRecordForm<F, Item>>
 
-/** The fields of a record while somebody edits them: what changed, what is wrong, and what others saved meanwhile. */
+/** The state of a record's form: values, changes, errors, and newer versions saved by others. */
 export function useRecordForm<F extends object, Item extends F & Stored>(options: Options<F, Item>) {
   const { screen, blank, item } = options
   const { base, ...edited } = useEdited(blank, item)
@@ -66,17 +66,17 @@ function useSaving<F extends object, Item extends F & Stored>(
     first.forget()
     setSmallChange(false)
     setSavedAt(new Date())
-    // Its screen has another name from now on.
+    // The screen gets another name after the save.
     if (!item) setUnsaved(screen, false)
     options.onSaved(saved)
   }
   const failed = (failure: Failure, sent: F, isConfirmed: boolean) => {
     const found = obstacles[failure.code] ?? null
     setObstacle(found)
-    if (found === 'noSession') sessionEnded()
+    if (found === 'noSession') noteSessionEnded()
     if (found) return
     first.forget()
-    // What this very form sent has arrived after all: only the answer was lost.
+    // The save of this form had succeeded: only the response was lost.
     const { current } = failure.details as { current?: Item }
     const { values, stored } = edited.latest()
     const arrived =
@@ -94,7 +94,7 @@ function useSaving<F extends object, Item extends F & Stored>(
     if (isSent.current || (item && changed.length === 0)) return
     isSent.current = true
     setProblem(null)
-    // The whole editor shows it: the press is answered first.
+    // Rendered with low priority, so that the click is handled first.
     startTransition(() => setSaving(true))
     try {
       const attempt = item ? null : first.of(values)
@@ -122,7 +122,7 @@ function savedBeside<F extends object, Item extends F & Stored>(
   options: Options<F, Item>,
   edited: Edited<F, Item>,
 ) {
-  /** Something beside the form saved the record: what is typed stays. */
+  /** Takes over a record that was saved by something other than the form; the input stays. */
   const keep = (saved: Item) => {
     edited.accept(saved, edited.latest().stored)
     options.onKept?.(saved)
@@ -140,9 +140,9 @@ const obstacles: Partial<Record<FailureCode, Obstacle>> = {
   notLoggedIn: 'noSession',
 }
 
-/** What somebody else would be sorry for: the server refuses it until it is confirmed. */
+/** Changes with serious effects: the server refuses them until they are confirmed. */
 const confirmedBy = new Set<string>(['capacityBelowTaken', 'pubmedIdChanged'] satisfies FailureCode[])
-// What is answered in a dialog; then the save goes on.
+// Failures that a dialog resolves, after which the save continues.
 const asksFirst = new Set<string>([...confirmedBy, 'picturesUndescribed' satisfies FailureCode])
 
 interface Attempt<F> {
@@ -150,7 +150,7 @@ interface Attempt<F> {
   sent: F
 }
 
-/** What a new record was first sent with: until an answer comes, the very same is sent again. */
+/** Keeps the first request of a new record: until a response arrives, retries send the same. */
 function useFirstAttempt<F>() {
   const attempt = useRef<Attempt<F> | null>(null)
   return {
@@ -167,7 +167,7 @@ function useFirstAttempt<F>() {
 interface Sending<F> {
   base: F & Partial<Stored>
   sent: F
-  /** Of a new record. */
+  /** Set for a new record. */
   attempt: Attempt<F> | null
   changed: (keyof F & string)[]
   isSmallChange: boolean

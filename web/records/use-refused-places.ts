@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRefusals } from './fields.tsx'
 
-/** Where each row stood when the save was refused: what was said of it goes along when it is moved. */
+/** Returns the index of each row at the time of the refused save, so that its errors move with it. */
 export function useRefusedPlaces(ids: readonly string[]): (id: string) => number {
   const errors = useRefusals()
   const [refused, setRefused] = useState({ errors, ids })

@@ -5,14 +5,14 @@ import { useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 interface Removal {
-  /** What is said once it is gone. */
+  /** Shown after the deletion. */
   said: Bilingual<string>
   remove: () => Promise<unknown>
-  /** Makes it anew. */
+  /** Creates the item again. */
   restore: () => Promise<unknown>
 }
 
-/** Deletes at once what one call makes anew, with a way back; what goes wrong is told. `stale` reads its list again. */
+/** Deletes an item at once and offers to undo it; errors are shown in a toast. `stale` refetches the list. */
 export function useRemoval(stale: () => Promise<unknown>) {
   const say = useSay()
   const act = async (work: () => Promise<unknown>) => {

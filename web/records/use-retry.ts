@@ -4,7 +4,7 @@ import { second } from '#contract/durations.ts'
 const firstPause = 2 * second
 const longestPause = 30 * second
 
-/** Tries again with growing pauses, and at once when the browser is online again, for as long as `isNeeded`. */
+/** Retries while `isNeeded`, with growing pauses, and at once when the browser goes online. */
 export function useRetry(isNeeded: boolean, attempt: () => Promise<void>): void {
   const tryAgain = useEffectEvent(attempt)
   useEffect(() => (isNeeded ? startRetries(() => tryAgain()) : undefined), [isNeeded])

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What of a row has the focus: its handle, or the button that moved it. */
+/** The focused control of a row: its handle, or the button that moved it. */
 interface Pressed {
   id: string
   tool: string
@@ -8,7 +8,9 @@ interface Pressed {
 
 const opposite: Record<string, string> = { up: 'down', down: 'up' }
 
-/** Who moved a row by a key or a button goes along with it; who added one is in its first field. */
+/**
+ * Keeps the focus on the control of a row that is moved, and focuses the first field of a row that is added.
+ */
 export function useRowFocus(
   box: RefObject<HTMLElement | null>,
   ids: readonly string[],

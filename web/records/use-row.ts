@@ -3,7 +3,9 @@ import type { PointerEventHandler } from 'react'
 
 export type Handle = ReturnType<typeof useRow>['handle']
 
-/** `<div {...frame}>` is the row with this id, `<RowGrip handle={handle} />` in it its handle. */
+/**
+ * Makes a row sortable: `<div {...frame}>` is the row, `<RowGrip handle={handle} />` inside is its handle.
+ */
 export function useRow(id: string) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id })
   return {

@@ -8,14 +8,14 @@ import { moved } from './row-ids.ts'
 
 interface Options<Row> {
   rows: readonly Row[]
-  /** Told as a change of what is there now. */
+  /** Called with an updater function. */
   onChange: (make: (now: Row[]) => Row[]) => void
   idOf: (row: Row) => string
-  /** What is said when one is removed. */
+  /** Message after a row was removed. */
   removed?: Bilingual<string>
 }
 
-/** What can be done to the rows of a list, each by its id. */
+/** Returns the actions on the rows of a list, each by id. */
 export function useRows<Row>({ rows, onChange, idOf, removed = words.removed }: Options<Row>) {
   const say = useSay()
   const [begun, setBegun] = useState<string | null>(null)
@@ -23,15 +23,15 @@ export function useRows<Row>({ rows, onChange, idOf, removed = words.removed }: 
   const ids = rows.map(idOf)
   return {
     ids,
-    /** Was added just now: its first field takes the focus. */
+    /** Id of the row that was just added; its first field takes the focus. */
     begun,
     move: (id: string, to: number) => onChange(now => moved(now, placeIn(now, id), to)),
-    /** At this place, or at the end. */
+    /** Inserts a row at an index, or at the end. */
     insert: (row: Row, place?: number) => {
       setBegun(idOf(row))
       onChange(now => now.toSpliced(place ?? now.length, 0, row))
     },
-    /** Removes it, and offers to put it back where it was. */
+    /** Removes a row, and offers to undo it. */
     remove: (id: string) => {
       const place = placeIn(rows, id)
       const gone = rows[place]

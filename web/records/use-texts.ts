@@ -7,13 +7,13 @@ import { useField, useTextField } from './fields.tsx'
 export type NameOf<F, Text> = { [Name in keyof F]: F[Name] extends Bilingual<Text> ? Name : never }[keyof F] &
   string
 
-/** Whoever keeps the fields: a record's form, or an entry of a list in it. */
+/** An owner of fields: a record's form, or an entry of a list in it. */
 export interface Keeper<F> {
   values: F
   update: <Name extends keyof F>(name: Name, make: (value: F[Name]) => F[Name]) => void
 }
 
-/** The keeper of an entry of a list, whose changes are told in parts. */
+/** Returns the keeper of a list entry, whose changes are reported as partial objects. */
 export function entryKeeper<F extends object>(values: F, onChange: (part: Partial<F>) => void): Keeper<F> {
   return {
     values,
@@ -27,7 +27,7 @@ export function entryKeeper<F extends object>(values: F, onChange: (part: Partia
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 
-/** The fields of one language: `<TextInput {...line('title')} label={…} />`. */
+/** Returns the props of the fields in one language: `<TextInput {...line('title')} label={…} />`. */
 export function useTexts<F extends object>({ values, update }: Keeper<F>, language: Language) {
   const field = useField()
   const textField = useTextField()
@@ -41,15 +41,15 @@ export function useTexts<F extends object>({ values, update }: Keeper<F>, langua
     onChange: ({ currentTarget: { value } }: Typed) => change(name, value),
   })
   return {
-    /** Of a `TextInput` or a `GrowingText`. */
+    /** Props of a `TextInput` or a `GrowingText`. */
     line,
-    /** Of a `GrowingText` without line breaks. */
+    /** Props of a `GrowingText` without line breaks. */
     teaser: (name: NameOf<F, string>) => ({
       ...line(name),
       onChange: ({ currentTarget: { value } }: Typed) => change(name, value.replace(/\n/g, ' ')),
       minRows: 2,
     }),
-    /** Of a `RichTextField`. */
+    /** Props of a `RichTextField`. */
     long: (name: NameOf<F, RichText | null>) => ({
       ...textField(`${name}.${language}`),
       language,

@@ -3,7 +3,7 @@ import type { List } from '#contract/fields.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { type ListKind, useStale } from '#web/lists/stale.ts'
-import { withNames } from '#web/shell/told-at.ts'
+import { withFieldNames } from '#web/shell/told-at.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 interface Options {
@@ -14,7 +14,9 @@ interface Options {
 
 type Rows = List<{ id: number; isVisible: boolean }>
 
-/** The switch in a list moves at once, and back where the server refuses; why is thrown. */
+/**
+ * Toggles the visibility in a list optimistically, and reverts it if the server refuses. Throws the refusal.
+ */
 export function useVisibility({ kind, setVisibility, fieldLabel }: Options) {
   const say = useSay()
   const queries = useQueryClient()
@@ -22,7 +24,7 @@ export function useVisibility({ kind, setVisibility, fieldLabel }: Options) {
   const key = { queryKey: [kind, 'list'] }
   return useMutation({
     mutationFn: (wish: { id: number; isVisible: boolean }) =>
-      setVisibility(wish).catch(error => Promise.reject(withNames(error, fieldLabel))),
+      setVisibility(wish).catch(error => Promise.reject(withFieldNames(error, fieldLabel))),
     onMutate: async wish => {
       await queries.cancelQueries(key)
       const before = queries.getQueriesData<Rows>(key)

@@ -11,16 +11,16 @@ import { Panel } from './panel.tsx'
 import styles from './uses.module.css'
 
 interface Props {
-  /** For what is kept of the answer; it changes with each save. */
+  /** Query key; it changes with each save. */
   name: readonly unknown[]
   ask: () => Promise<Uses>
-  /** What is said where it is no link that points here. */
+  /** Texts for references that are no links. */
   words?: Record<'title' | 'lead', Bilingual<string>>
 }
 
 const links = { title: records.linkedFrom, lead: records.linkedFromLead }
 
-/** Which other records point at this one: to be known before it is hidden or thrown away. */
+/** Records that refer to this one, as a warning before it is hidden or deleted. */
 export function UsesPanel({ name, ask, words = links }: Props) {
   const say = useSay()
   const { data } = useQuery({ queryKey: [...name, 'uses'], queryFn: ask })
@@ -35,7 +35,7 @@ export function UsesPanel({ name, ask, words = links }: Props) {
   )
 }
 
-/** The records by their titles, each with the way to its screen, and how many may not be named. */
+/** The titles of the records, linked to their screens, and the number of those that may not be named. */
 export function UsesList({ count, rows }: Uses) {
   const say = useSay()
   const language = useLanguage()

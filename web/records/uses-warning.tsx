@@ -6,9 +6,12 @@ import { useSay } from '#web/language.ts'
 import type { RecordClient } from './record-client.ts'
 import { UsesList } from './uses-panel.tsx'
 
-const most = 25 // records looked at, each by a request of its own
+const most = 25 // records checked, one request each
 
-/** What still points at records that are about to be hidden or thrown away, save what goes with them; else nothing. */
+/**
+ * Returns a warning with the references to records that are about to be hidden or deleted, except those among
+ * them; null without any.
+ */
 export function usesWarning(
   kind: string,
   calls: Pick<RecordClient<never, never>, 'uses'>,
@@ -38,7 +41,7 @@ function without({ count, rows }: Uses, kind: string, ids: readonly number[]): U
   return { count: count - (rows.length - left.length), rows: left }
 }
 
-// Who points at several of them is named once.
+// A record that refers to several of them is listed once.
 function joined(answers: readonly Uses[]): Uses {
   const rows = new Map(answers.flatMap(answer => answer.rows).map(row => [`${row.kind} ${row.id}`, row]))
   const unnamed = Math.max(0, ...answers.map(answer => answer.count - answer.rows.length))

@@ -8,19 +8,19 @@ import { useField } from './fields.tsx'
 
 interface Props {
   values: Visibility
-  /** The same as it is kept; null while the record is being made. */
+  /** The saved values; null for a new record. */
   kept: Visibility | null
   onVisible: (isVisible: boolean) => void
   onDate: (name: 'publishAt' | 'unpublishAt', moment: string | null) => void
 }
 
-/** Whether the public sees it, from when and until when, by the clock in Berlin. */
+/** Whether the record is public, from when and until when, in Berlin time. */
 export function VisibilityPanel({ values, kept, onVisible, onDate }: Props) {
   const say = useSay()
   const field = useField()
   const now = new Date()
   const standing = standingOf(values, now)
-  // What visitors get is what was saved.
+  // Visitors see the saved values.
   const isUnsaved = standing !== standingOf(kept ?? notYetVisible, now)
   return (
     <Stack gap="sm">

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import styles from './word-difference.module.css'
 
-/** Two texts as one: what went struck through, what came underlined. */
+/** Two texts as one: removed words struck through, added words underlined. */
 export function WordDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after)
   let place = 0
@@ -17,7 +17,7 @@ export function WordDifference({ before, after }: { before: string; after: strin
   )
 }
 
-const shown = 120 // characters around a change; the rest is the same
+const shown = 120 // characters of unchanged text shown beside a change
 
 function shortened(text: string): string {
   return text.length <= shown * 2 ? text : `${text.slice(0, shown)} … ${text.slice(-shown)}`

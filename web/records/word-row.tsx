@@ -15,25 +15,25 @@ import styles from './word-row.module.css'
 interface Word {
   id: number
   label: Bilingual<string>
-  /** How many people or records bear it. */
+  /** Number of people or records that use the word. */
   usedBy: number
 }
 
 interface Props {
   row: Word
   others: readonly Word[]
-  /** What bears it, in words: `3 people`. */
+  /** Formats the number of uses: `3 people`. */
   usedBy: (count: number) => Bilingual<string>
-  /** Where it is used, on request. */
+  /** Shows the uses on request. */
   uses?: ReactNode
-  /** This and the next one throw why it is refused. */
+  /** Throws if the server refuses, as `onMerge` does. */
   onRename: (label: Bilingual<string>) => Promise<unknown>
   onMerge: (into: number) => Promise<unknown>
-  /** Null where it cannot be deleted while it is used. */
+  /** Null if the word can't be deleted because it is used. */
   onRemove: (() => Promise<void>) | null
 }
 
-/** One word of a list that stands in the order of the alphabet. */
+/** One word of an alphabetical list. */
 export function WordRow(props: Props) {
   return (
     <section aria-label={nameIn(props.row, useLanguage())} data-row>
@@ -63,7 +63,7 @@ interface FieldsProps extends Props {
   moves?: ReactNode
 }
 
-/** A word in both languages, with what can be done to it. */
+/** A word in both languages, with its actions. */
 function WordFields(props: FieldsProps) {
   const { row, usedBy, uses, moves, onRename, onRemove } = props
   const say = useSay()
@@ -112,13 +112,13 @@ function Merge({ row, others, usedBy, onMerge, name }: Props & { name: string })
 }
 
 interface NewProps {
-  /** The others have handles: its fields stand below theirs. */
+  /** Whether the other rows have handles: the fields are then indented. */
   isOrdered?: boolean
-  /** Throws why it is refused: what was typed stays. */
+  /** Throws if the server refuses; the input stays. */
   onAdd: (label: Bilingual<string>) => Promise<unknown>
 }
 
-/** A word to be added at the end. */
+/** The form to add a word at the end. */
 export function NewWord({ isOrdered, onAdd }: NewProps) {
   const say = useSay()
   const [label, setLabel] = useState({ de: '', en: '' })
@@ -146,7 +146,7 @@ interface FormProps {
   children: ReactNode
 }
 
-/** The two fields of a word, with what stands beside them. */
+/** The two fields of a word, and the content beside them. */
 function WordForm({ label, onChange, onSubmit, isOrdered, children }: FormProps) {
   const say = useSay()
   return (

@@ -2,7 +2,7 @@ import type { ReportCard } from '#contract/reports/report.ts'
 import { Picture } from '#web/ui/content/picture.tsx'
 import styles from './reports.module.css'
 
-/** The picture of the cover; a report without one has its year. */
+/** The picture of the cover, or the year if there is none. */
 export function ReportCover({ image, year }: Pick<ReportCard, 'image' | 'year'>) {
   return (
     <div className={styles.cover}>

@@ -14,7 +14,7 @@ const labels = {
   en: { pdf: words.pdfEn, accessible: words.isAccessibleEn },
 }
 
-/** The PDF in each language, and whether those read it too who do not see it. */
+/** The PDF in each language, and whether it is accessible. */
 export function ReportFiles({ form: { values, update } }: { form: RecordForm<ReportFields, Report> }) {
   const say = useSay()
   const field = useField()

@@ -9,7 +9,7 @@ import styles from './reports.module.css'
 
 interface Props {
   reports: readonly ReportCard[]
-  /** How many publications each year has. */
+  /** Number of publications by year. */
   published: ReadonlyMap<number, number>
 }
 

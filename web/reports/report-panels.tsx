@@ -7,7 +7,6 @@ import { useField } from '#web/records/fields.tsx'
 import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 
-/** Its year and its cover. */
 export function ReportPanels({ form }: PanelProps<ReportFields, Report>) {
   const say = useSay()
   const field = useField()

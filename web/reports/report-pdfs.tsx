@@ -8,13 +8,13 @@ import styles from './reports.module.css'
 
 interface Props {
   pdfs: readonly ReportPdf[]
-  /** Which report, for those who hear the links alone. */
+  /** Title of the report, for screen readers that list links without context. */
   title: string
-  /** The page that shows a file is for what everybody may see. */
+  /** Whether to link the PDF itself: the page that displays files works only for public ones. */
   isPreview?: boolean
 }
 
-/** A report in each language: how large it is, who can read it, to be looked at or taken home. */
+/** The PDFs of a report by language, with size and accessibility, to view or download. */
 export function ReportPdfs({ pdfs, title, isPreview = false }: Props) {
   const words = useSay()
   const language = useLanguage()

@@ -14,11 +14,11 @@ import styles from './reports.module.css'
 interface Props {
   report: ReportDetail
   isPreview?: boolean
-  /** The publications of its year. */
+  /** The publications of that year. */
   children?: ReactNode
 }
 
-/** One annual report: its files, and below them what was published in its year. */
+/** An annual report: its files, then the publications of that year. */
 export function ReportView({ report, isPreview = false, children }: Props) {
   const words = useSay()
   const language = useLanguage()

@@ -21,14 +21,14 @@ const Texts = textsOf<ReportFields>([
 
 const calls = client.reports.backstage
 
-/** One annual report, to be changed or made: title and description, and its files below; beside them year and cover. */
+/** The editor of an annual report: title, description and files, with year and cover beside them. */
 export default function ReportScreen() {
-  // A report is written when its year is over.
+  // A report is written after its year has ended.
   const year = useNextYear('reports', calls.list, new Date().getFullYear() - 1)
   return year && <ReportOf year={year} />
 }
 
-/** Of this year, where it is a new one. */
+/** `year`: the year of a new report. */
 function ReportOf({ year }: { year: number }) {
   const [blank] = useState(() => blankReport(year))
   return (

@@ -6,7 +6,7 @@ import { allPublishedIn, allThesesIn, reports as say } from '#messages/reports.t
 import { ArticleEntries } from '#web/articles/articles.ts'
 import type { Client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { slugPage } from '#web/shell/slug-page.tsx'
 import { annualReport } from '#web/structured-data.ts'
 import { Link } from '#web/ui/control/link.tsx'
@@ -29,7 +29,7 @@ const page = slugPage({
 })
 const { meta, Trail } = page
 
-const most = 100 // a year of a large institute; the list has them all
+const most = 100 // enough for the year of a large institute; the publication list has all
 
 async function load(client: Client, address: Address) {
   const report = await page.load(client, address)
@@ -42,10 +42,10 @@ async function load(client: Client, address: Address) {
 }
 
 export { meta }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
-/** One annual report, with what was published in its year. */
+/** An annual report, with the publications of that year. */
 export default function ReportPage() {
   const words = useSay()
   const language = useLanguage()

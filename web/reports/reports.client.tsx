@@ -6,7 +6,7 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
 
-/** All annual reports, and in which languages there is a PDF. */
+/** The list of annual reports, with the languages of their PDFs. */
 export default function ReportList() {
   const say = useSay()
   const pdfsOf = ({ pdfIds, isAccessible }: ReportListed) => {

@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { reports as say } from '#messages/reports.ts'
 import type { Client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ContentListing, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
 import { ReportList } from './report-list.tsx'
@@ -15,11 +15,11 @@ async function load(client: Client, address: Address) {
   ])
   return { ...page, reports: reports.rows, years }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta: MetaFunction<typeof loader> = contentMeta
 
-/** Every annual report, the latest first; below, what staff write about them. */
+/** All annual reports, latest first, with an editable text. */
 export default function ReportsPage() {
   const words = useSay()
   const page = useData<typeof load>()

@@ -23,12 +23,12 @@ export interface LinkTarget {
 
 interface Props {
   now: LinkTarget
-  /** Told with words for it, where none are chosen yet. */
+  /** `words`: text for the link, used if nothing is selected. */
   onSet: (target: LinkTarget, words: string) => void
   onRemove?: (() => void) | undefined
-  /** Whether a new tab may be asked for. */
+  /** Whether a new tab is offered as an option. */
   hasNewTab?: boolean | undefined
-  /** Where something else than a link is set. */
+  /** Texts for uses other than a link. */
   texts?: LinkTexts
 }
 
@@ -44,22 +44,22 @@ const ofLinks: LinkTexts = {
   set: richtext.linkSet,
 }
 
-/** A link to a thing of ours, which follows its address, or to anywhere else. */
+/** Chooses a link to a record, which follows its address, or to any other address. */
 export function LinkChoice({ now, onSet, onRemove, hasNewTab, texts = ofLinks }: Props) {
   const say = useSay()
   return (
     <Stack>
-      {now.kind && now.id && <LeadsTo kind={now.kind} id={now.id} />}
+      {now.kind && now.id && <CurrentTarget kind={now.kind} id={now.id} />}
       <Tabs defaultValue={now.href ? 'elsewhere' : 'here'} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="here">{say(richtext.linkHere)}</Tabs.Tab>
           <Tabs.Tab value="elsewhere">{say(richtext.linkElsewhere)}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="here" pt="md">
-          <Here onSet={onSet} texts={texts} />
+          <OwnTargetChoice onSet={onSet} texts={texts} />
         </Tabs.Panel>
         <Tabs.Panel value="elsewhere" pt="md">
-          <Elsewhere now={now} onSet={onSet} hasNewTab={hasNewTab} texts={texts} />
+          <AddressChoice now={now} onSet={onSet} hasNewTab={hasNewTab} texts={texts} />
         </Tabs.Panel>
       </Tabs>
       {onRemove && (
@@ -73,8 +73,8 @@ export function LinkChoice({ now, onSet, onRemove, hasNewTab, texts = ofLinks }:
   )
 }
 
-/** What the link leads to now. */
-function LeadsTo({ kind, id }: { kind: RecordKindName; id: number }) {
+/** The current target of the link. */
+function CurrentTarget({ kind, id }: { kind: RecordKindName; id: number }) {
   const say = useSay()
   const language = useLanguage()
   const found = useQuery({
@@ -97,7 +97,7 @@ function LeadsTo({ kind, id }: { kind: RecordKindName; id: number }) {
   )
 }
 
-function Here({ onSet, texts }: Required<Pick<Props, 'onSet' | 'texts'>>) {
+function OwnTargetChoice({ onSet, texts }: Required<Pick<Props, 'onSet' | 'texts'>>) {
   const say = useSay()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
@@ -139,7 +139,7 @@ function Here({ onSet, texts }: Required<Pick<Props, 'onSet' | 'texts'>>) {
 
 type ElsewhereProps = Omit<Props, 'onRemove'> & { texts: LinkTexts }
 
-function Elsewhere({ now, onSet, hasNewTab, texts }: ElsewhereProps) {
+function AddressChoice({ now, onSet, hasNewTab, texts }: ElsewhereProps) {
   const say = useSay()
   const [href, setHref] = useState(now.href ?? '')
   const [isNewTab, setNewTab] = useState(now.target === '_blank')

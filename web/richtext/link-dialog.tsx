@@ -5,12 +5,11 @@ import { ShortcutDialog } from '#web/ui/backstage/shortcut-dialog.tsx'
 import { LinkChoice, type LinkTarget } from './link-choice.tsx'
 
 interface Props {
-  /** The editor whose selected words become a link; null while the dialog is closed. */
+  /** The editor whose selected text becomes a link; null while the dialog is closed. */
   editor: Editor | null
   onClose: () => void
 }
 
-/** A link in a text. */
 export function LinkDialog({ editor, onClose }: Props) {
   const say = useSay()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { runsOf, type TextMark } from '#contract/articles/marked-text.ts'
 import { keepTogether } from '#web/ui/content/keep-together.ts'
 
-/** A title or an abstract with its formulas: raised, lowered, in italics. */
+/** Renders a title or an abstract with superscripts, subscripts and italics. */
 export function MarkedText({ text }: { text: string }) {
   let place = 0
   return runsOf(text).map(run => {
@@ -12,7 +12,7 @@ export function MarkedText({ text }: { text: string }) {
   })
 }
 
-/** The same for the title of each row. */
+/** Renders the title of each row as `MarkedText`. */
 export function markedTitles<Row extends { title: string }>(rows: readonly Row[]) {
   return rows.map(row => ({ ...row, title: <MarkedText text={row.title} /> }))
 }

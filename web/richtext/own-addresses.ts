@@ -2,21 +2,21 @@ import type { Editor } from '@tiptap/react'
 import { client } from '#web/client.ts'
 import type { LinkTarget } from './link-choice.tsx'
 
-/** What an address of this website means: a thing of ours, else its path, in the reader's language; null for all others. */
+/** Resolves an address of this website to a record, or else to a path; null for other websites. */
 export async function ownTarget(address: string): Promise<LinkTarget | null> {
   if (!URL.canParse(address, location.origin)) return null
   const { origin, pathname, search, hash } = new URL(address, location.origin)
   if (origin !== location.origin || !/^(https?:\/\/|\/)/i.test(address)) return null
-  // A link to a thing has no place on its page.
+  // A link to a record can't hold a fragment.
   const { rows } = hash === '' ? await client.site.linkTargets({ q: pathname }) : { rows: [] }
   const [only] = rows
   return only ? { kind: only.kind, id: only.id } : { href: pathname + search + hash }
 }
 
-/** Addresses of this website in a text become links to what stands there, which stay valid when it is renamed. */
+/** Turns addresses of this website in a text into links to records, which stay valid when a slug changes. */
 export async function linkOwnAddresses(editor: Editor): Promise<void> {
   for (const href of addressesIn(editor)) {
-    const target = await ownTarget(href).catch(() => null) // it goes on leading there by its address
+    const target = await ownTarget(href).catch(() => null) // the address is kept as the link's target
     if (target && !editor.isDestroyed) replaceAddress(editor, href, target)
   }
 }

@@ -3,9 +3,9 @@ import { type TextChange, textChanges } from '#contract/mended-document.ts'
 import { changedInText, lostPictures, textPictures } from '#messages/text-pictures.ts'
 import { useSay } from '#web/language.ts'
 
-/** What was pasted otherwise than it stood elsewhere. */
+/** What was changed while pasting. */
 export interface Pasted {
-  /** Pictures that stood among its words, and are not in the text now. */
+  /** Number of pictures among the pasted text that were not taken over. */
   lostPictures: number
   changes: ReadonlySet<TextChange>
 }

@@ -10,11 +10,11 @@ interface Props {
   label: string
   value: number | null
   onChange: (id: number | null, title: Bilingual<string>) => void
-  /** Whether it has the focus first in its dialog. */
+  /** Whether the field has the initial focus of its dialog. */
   isFirst?: boolean
 }
 
-/** One of the polls: those that the reader may edit, and all that are public. */
+/** A select field for polls: those that the user may edit, and all public ones. */
 export function PollChoice({ label, value, onChange, isFirst = false }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -6,13 +6,13 @@ import { useSay } from '#web/language.ts'
 import { PollChoice } from './poll-choice.tsx'
 
 interface Props {
-  /** The editor that asks; null: nobody does. */
+  /** The editor that opened the dialog; null while it is closed. */
   editor: Editor | null
   language: Language
   onClose: () => void
 }
 
-/** Puts a poll into a text. */
+/** Inserts a poll into a text. */
 export function PollDialog({ editor, language, onClose }: Props) {
   const say = useSay()
   return (

@@ -22,19 +22,19 @@ import { useSentPictures } from './use-sent-pictures.ts'
 interface Props {
   id?: string
   label: string
-  /** The language of the text, which its links and pictures follow. */
+  /** The language of the text and of its links and pictures. */
   language: Language
   value: RichText | null
   onChange: (value: RichText | null) => void
   'aria-required'?: boolean
   error?: string | undefined
-  /** Where in the text it is wrong. */
+  /** Position of the error in the text. */
   refused?: { at: string; errors: object } | undefined
-  /** Its toolbar shows what is used most, and the rest on request. */
+  /** Whether the toolbar shows only the common tools, the others on request. */
   isShort?: boolean
 }
 
-/** The editor with its dialogs for links and pictures. */
+/** The rich text editor, with its dialogs for links, polls and pictures. */
 export function RichTextField(props: Props) {
   const { id, label, language, value, onChange, error, refused, isShort } = props
   const texts = useToolbarTexts()

@@ -10,7 +10,7 @@ import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import { ButtonLink } from '#web/ui/control/button.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 
-/** A document of the editor, from an allow-list: what is not named here is not shown. */
+/** Renders a document of the editor; only the node types listed here are rendered. */
 export function RichTextView({ document }: { document: RichText | null }) {
   return document ? <Prose>{blocks(document.content)}</Prose> : null
 }
@@ -19,7 +19,7 @@ function blocks(content: readonly Block[] | undefined): ReactNode {
   return inARow((content ?? []).map(blockOf))
 }
 
-// Nothing in a finished document moves: none of its parts needs a key.
+// A rendered document is static, so that its nodes need no keys.
 function inARow(nodes: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes)
 }
@@ -92,7 +92,7 @@ function Figure({ attrs }: { attrs: Extract<Block, { type: 'image' }>['attrs'] }
   )
 }
 
-/** A poll of ours leads to its page, where it is voted on. */
+/** A poll in a text is a link to its page. */
 function PollLink({ attrs: { href, title } }: { attrs: Extract<Block, { type: 'poll' }>['attrs'] }) {
   const say = useSay()
   if (!href) return null

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import type { UploadedFile } from '#contract/files/file.ts'
 import { inserted, textPictures } from '#messages/text-pictures.ts'
 import { useSay } from '#web/language.ts'
-import { useQuestionBeforeLeaving, Way } from '#web/media/upload-list.tsx'
+import { UploadRow, useQuestionBeforeLeaving } from '#web/media/upload-list.tsx'
 import type { useSentPictures } from './use-sent-pictures.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   onDescribe: (file: UploadedFile) => void
 }
 
-/** Pictures on their way into a text, and those that nobody has described yet. */
+/** Pictures that are being uploaded into a text, and uploaded ones without a description. */
 export function SentPictures({ sent: { all, queue }, onDescribe }: Props) {
   const say = useSay()
   useQuestionBeforeLeaving(all.some(({ state }) => state !== 'done'))
@@ -26,7 +26,7 @@ export function SentPictures({ sent: { all, queue }, onDescribe }: Props) {
             onClose={() => queue.drop(one.id)}
           />
         ) : (
-          <Way key={one.id} upload={one} queue={queue} />
+          <UploadRow key={one.id} upload={one} queue={queue} />
         ),
       )}
     </Stack>

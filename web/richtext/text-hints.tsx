@@ -6,7 +6,7 @@ import { useSay } from '#web/language.ts'
 import styles from './text-hints.module.css'
 import type { BrokenLink } from './use-broken-links.ts'
 
-/** What may be mended in a text while it is written; it can be saved all the same. */
+/** Hints on possible improvements of a text; they don't prevent saving. */
 export function TextHints({ value, broken }: { value: RichText | null; broken: readonly BrokenLink[] }) {
   const say = useSay()
   const found = useMemo(() => hintsOf(value), [value])

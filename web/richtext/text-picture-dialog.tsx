@@ -13,8 +13,8 @@ import { textPictures as words } from '#messages/text-pictures.ts'
 import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { PictureDialog } from '#web/media/picture-dialog.tsx'
-import { useFile, useFreshFiles } from '#web/media/use-files.ts'
-import { useAsking } from '#web/shell/asking.ts'
+import { useFile, useRefreshFiles } from '#web/media/use-files.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { useUser } from '#web/shell/signed-in.tsx'
@@ -31,12 +31,12 @@ interface Props {
   onClose: () => void
 }
 
-/** What a picture in a text says: its description, its caption, its width; or another picture in its place. */
+/** Edits the description, caption and width of a picture in a text, or replaces the picture. */
 export function TextPictureDialog({ editor, language, onClose }: Props) {
   const say = useSay()
   return (
     <AskingModal
-      {...useAsking()}
+      {...useDiscardQuestion()}
       opened={editor !== null}
       onClose={onClose}
       title={say(words.title)}
@@ -86,7 +86,7 @@ function PictureForm({ editor, language, file, now, onReplaced, onClose }: FormP
   const [caption, setCaption] = useState(now.caption ?? file.caption?.[language] ?? '')
   const [size, setSize] = useState<PictureSize>(now.size ?? 'line')
   const description = useDescription(file, now, language)
-  const fresh = useFreshFiles()
+  const fresh = useRefreshFiles()
   const apply = async () => {
     if (!isDecorative && description.isOfFile)
       await client.files.change({ id: file.id, version: file.version, alt: description.texts })
@@ -163,7 +163,10 @@ function PictureForm({ editor, language, file, now, onReplaced, onClose }: FormP
 
 type Description = ReturnType<typeof useDescription>
 
-/** The file's, where it has none in both languages and one may change it; else one of this place. */
+/**
+ * Edits the description of the file if it is incomplete and the user may change it, else a description for
+ * this place alone.
+ */
 function useDescription(file: FileDetail, { alt }: Shown, language: Language) {
   const mayChange = mayDo(opens.files, useUser().flags)
   const [texts, setTexts] = useState<Bilingual<string>>(() => ({

@@ -8,18 +8,18 @@ import { useLanguage } from '#web/language.ts'
 interface Target {
   kind: RecordKindName
   id: number
-  /** The words of the link. */
+  /** The text of the link. */
   words: string
 }
 
 export interface BrokenLink extends Target {
-  /** It is there, and hidden from readers; else it is gone. */
+  /** True if the target exists but is hidden; false if it was deleted. */
   isHidden: boolean
-  /** What it is called, where it is there. */
+  /** Title of an existing target, else empty. */
   title: string
 }
 
-/** The links of a text to things of ours that readers do not reach now. */
+/** Returns the links in a text to records that visitors can't reach now. */
 export function useBrokenLinks(value: RichText | null): BrokenLink[] {
   const language = useLanguage()
   const targets = value ? targetsIn(value.content) : []

@@ -6,15 +6,18 @@ import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 import { upload } from '#web/media/upload.ts'
 import { createUploadQueue, useUploads } from '#web/media/upload-queue.ts'
-import { useFreshFiles } from '#web/media/use-files.ts'
+import { useRefreshFiles } from '#web/media/use-files.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { keepPlace, takePlace } from '#web/ui/backstage/upload-places.ts'
 import { isDescribed, putPicture } from './put-picture.ts'
 
-/** Pictures pasted or dropped into a text: each is uploaded into the folder of its year, and stands where it came. */
+/**
+ * Uploads pictures that are pasted or dropped into a text to the folder of the current year, and inserts each
+ * where it was dropped.
+ */
 export function useSentPictures() {
   const say = useSay()
-  const fresh = useFreshFiles()
+  const fresh = useRefreshFiles()
   const [queue] = useState(() => createUploadQueue(upload, textOf))
   const editors = useRef(new Map<number, Editor>())
   const all = useUploads(queue)

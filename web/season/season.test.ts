@@ -9,7 +9,7 @@ test('snow falls from 6 December to 1 February, by the clock of Berlin', () => {
   expect(isSnowing(new Date('2027-07-01T12:00:00Z'))).toBe(false)
 })
 
-test('the logo is dressed until the last of December', () => {
+test('the logo is decorated until 31 December', () => {
   expect(isChristmas(new Date('2026-12-06T00:00:00Z'))).toBe(true)
   expect(isChristmas(new Date('2026-12-31T22:59:59Z'))).toBe(true)
   expect(isChristmas(new Date('2026-12-31T23:00:00Z'))).toBe(false)

@@ -10,13 +10,13 @@ function dayOfYear(now: Date): number {
   return Number(parts.month) * 100 + Number(parts.day)
 }
 
-/** Snow falls from 6 December to 1 February, both days included. */
+/** Whether snow is shown: from 6 December to 1 February, both days included. */
 export function isSnowing(now: Date): boolean {
   const day = dayOfYear(now)
   return day >= 1206 || day <= 201
 }
 
-/** The logo is dressed from 6 to 31 December. */
+/** Whether the logo is the Christmas one: from 6 to 31 December. */
 export function isChristmas(now: Date): boolean {
   return dayOfYear(now) >= 1206
 }

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { afterwards } from '#messages/afterwards.ts'
+import { afterPageTexts } from '#messages/afterwards.ts'
 import { useSay } from '#web/language.ts'
 import { isSnowing } from './season.ts'
 
 const Snow = lazy(() => import('#web/ui/season/snow.tsx').then(module => ({ default: module.Snow })))
 const stopped = 'snow-stopped'
 
-/** Snow in winter, unless the reader has stopped it. The season is the browser's matter: pages are kept for all. */
+/**
+ * Snow in winter, unless the visitor has stopped it. The browser determines the season, because pages are
+ * cached.
+ */
 export function Winter() {
   const say = useSay()
   const [isWinter, setWinter] = useState(false)
@@ -15,8 +18,8 @@ export function Winter() {
   return (
     <Suspense>
       <Snow
-        stopLabel={say(afterwards.stopSnow)}
-        startLabel={say(afterwards.startSnow)}
+        stopLabel={say(afterPageTexts.stopSnow)}
+        startLabel={say(afterPageTexts.startSnow)}
         isStopped={wasStopped()}
         onStop={remember}
       />
@@ -24,7 +27,7 @@ export function Winter() {
   )
 }
 
-// A private window may forbid to remember; then it snows again on the next visit.
+// Private windows may have no storage; the snow then returns on the next visit.
 function wasStopped(): boolean {
   try {
     return localStorage.getItem(stopped) === winterOf(new Date())
@@ -40,7 +43,7 @@ function remember(isStopped: boolean): void {
   } catch {}
 }
 
-// December and the January after it are one winter.
+// December and the following January are one winter.
 function winterOf(now: Date): string {
   return String(new Date(now.getTime() - 180 * 24 * 3600 * 1000).getFullYear())
 }

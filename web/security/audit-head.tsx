@@ -9,7 +9,7 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 
 const queryKey = ['security', 'audit-head']
 
-/** The head of the log's hash chain, and whether it comes by mail. */
+/** The head of the audit log's hash chain, and whether it is sent by e-mail. */
 export function AuditHead() {
   const say = useSay()
   const queries = useQueryClient()

@@ -15,7 +15,7 @@ import { AuditHead } from './audit-head.tsx'
 
 const calls = client.security
 
-/** Who did what and when, for administrators: found by person, area, action and time. */
+/** The audit log for administrators, with filters for person, area, action and time. */
 export default function AuditScreen() {
   const say = useSay()
   const columns = useColumns()
@@ -89,10 +89,10 @@ function useColumns(): ListColumn<AuditEntry>[] {
   ]
 }
 
-// Files are edited in their list.
+// Files have no editor screen: they are edited in their list.
 const hasEditor = (kind: RecordKindName) => recordKinds[kind].backstage !== recordKinds[kind].list
 
-/** The area, and the record with its name of today, where it has an editor of its own. */
+/** The area and the record by its current name, linked to its editor if it has one. */
 function What({ entry: { entity, entityId, title } }: { entry: AuditEntry }) {
   const say = useSay()
   const language = useLanguage()

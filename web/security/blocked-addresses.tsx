@@ -11,7 +11,7 @@ import list from '#web/ui/backstage/short-list.module.css'
 import styles from './security.module.css'
 import { type BlockDays, useBlock, useRelease } from './use-addresses.ts'
 
-/** Addresses of which nothing is taken for a while: added by hand, or from an incident. */
+/** IP addresses whose requests are refused for a period; added here or from an incident. */
 export function BlockedAddresses() {
   const found = useQuery({
     queryKey: ['security', 'addresses'],

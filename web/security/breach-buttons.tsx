@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { download, save } from '#web/lists/download.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** What the authority asks for about these incidents, as a PDF and as data. */
+/** Downloads the report on these incidents for the supervisory authority, as PDF and JSON. */
 export function BreachButtons({ ids }: { ids: readonly number[] }) {
   const say = useSay()
   const language = useLanguage()

@@ -8,9 +8,9 @@ import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-const pause = 2000 // milliseconds between two looks at the list
+const pause = 2000 // milliseconds between two requests for the list
 
-/** Has the site attack itself, and tells when the incident is there. */
+/** Starts a simulated attack on the site, and shows when the incident was recorded. */
 export function Drill({ onOpen }: { onOpen: (id: number) => void }) {
   const say = useSay()
   const [startedAt, setStartedAt] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function Drill({ onOpen }: { onOpen: (id: number) => void }) {
   )
 }
 
-/** The incident of a drill, once it is there. */
+/** Polls for the incident of a drill; null until it is recorded. */
 function useIncidentSince(startedAt: string | null): number | null {
   const stale = useStale('security')
   const { data = null } = useQuery({

@@ -17,10 +17,10 @@ import { type Client, client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { useMomentOf } from '#web/records/use-moment.ts'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
-import { withLead } from '#web/shell/told-at.ts'
+import { withMessageLead } from '#web/shell/told-at.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
@@ -33,17 +33,17 @@ import { useBlockByButton } from './use-addresses.ts'
 
 type Found = Awaited<ReturnType<Client['security']['find']>>
 
-/** One incident: what it means, what came with it, and what can be done. */
+/** One incident: its meaning, details, course, and the actions on it. */
 export function IncidentDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useSay()
   const found = useQuery({
     queryKey: ['security', 'incident', id],
     queryFn: () => client.security.find({ id }),
-    gcTime: 0, // notes of an earlier look would be saved over those of a colleague
+    gcTime: 0, // cached notes would overwrite newer ones of a colleague
   })
   const title = say(found.data ? causeWords[found.data.cause].name : words.title)
   return (
-    <AskingModal {...useAsking()} opened onClose={onClose} title={title} size="lg">
+    <AskingModal {...useDiscardQuestion()} opened onClose={onClose} title={title} size="lg">
       <QueryState query={found} texts={useQueryTexts(security.fetchFailed)}>
         {incident => (
           <Stack>
@@ -59,7 +59,7 @@ export function IncidentDialog({ id, onClose }: { id: number; onClose: () => voi
   )
 }
 
-/** What happened, what the site has done, and what is left to do, with the way there. */
+/** What happened, what the site has done, and what is left to do, with links to the place. */
 function Meaning({ incident }: { incident: Found }) {
   const say = useSay()
   const language = useLanguage()
@@ -96,7 +96,7 @@ function Meaning({ incident }: { incident: Found }) {
   )
 }
 
-/** What was done since it was noticed, and by whom. */
+/** The steps taken since the incident was noticed, and by whom. */
 function Course({ incident: { createdAt, course } }: { incident: Found }) {
   const say = useSay()
   const momentOf = useMomentOf()
@@ -165,7 +165,10 @@ function Facts({ incident }: { incident: Found }) {
   )
 }
 
-/** Notes and the button that ends it; beside it the one that blocks the address, while it is known. */
+/**
+ * The notes and the button that resolves the incident, with a button to block its IP address while that is
+ * known.
+ */
 function Resolution({ incident, onDone }: { incident: Found; onDone: () => void }) {
   const say = useSay()
   const stale = useStale('security')
@@ -178,7 +181,7 @@ function Resolution({ incident, onDone }: { incident: Found; onDone: () => void 
     try {
       await client.security.resolve({ id, notes })
     } catch (error) {
-      throw withLead(say(security.resolveFailed), error)
+      throw withMessageLead(say(security.resolveFailed), error)
     }
     toast.done(say(isOpen ? security.resolved : words.notesKept))
     onDone()

@@ -24,7 +24,7 @@ import { ResolveManyDialog } from './resolve-many-dialog.tsx'
 
 const calls = client.security
 
-/** Everything that was noticed within 90 days. */
+/** The incidents of the last 90 days. */
 export function IncidentList({ onOpen }: { onOpen: (id: number) => void }) {
   const say = useSay()
   const [chosen, setChosen] = useState<number[]>([])

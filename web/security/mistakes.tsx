@@ -7,7 +7,7 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 
-/** What the site notices of its own settings; nothing is said where all is well. */
+/** Problems that the site detects in its own configuration; renders nothing if there are none. */
 export function Mistakes() {
   const say = useSay()
   const language = useLanguage()

@@ -10,16 +10,16 @@ import {
 import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
-import { withLead } from '#web/shell/told-at.ts'
+import { withMessageLead } from '#web/shell/told-at.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 import { BreachButtons } from './breach-buttons.tsx'
 
-/** Ends several incidents at once, with the same notes. */
+/** Resolves several incidents at once, with the same notes. */
 export function ResolveManyDialog({ ids, onClose }: { ids: number[]; onClose: () => void }) {
   const say = useSay()
   const stale = useStale('security')
@@ -28,7 +28,7 @@ export function ResolveManyDialog({ ids, onClose }: { ids: number[]; onClose: ()
     const { done, failed } = await client.security
       .resolveMany({ ids, ...(notes.trim() && { notes }) })
       .catch((error: unknown) => {
-        throw withLead(say(security.resolveFailed), error)
+        throw withMessageLead(say(security.resolveFailed), error)
       })
     if (done.length > 0) toast.done(say(incidentsResolved(done.length)))
     if (failed.length > 0) toast.failed(say(alreadyResolved(failed.length)))
@@ -36,7 +36,13 @@ export function ResolveManyDialog({ ids, onClose }: { ids: number[]; onClose: ()
     await stale()
   }
   return (
-    <AskingModal {...useAsking()} opened onClose={onClose} title={say(resolveMany(ids.length))} size="lg">
+    <AskingModal
+      {...useDiscardQuestion()}
+      opened
+      onClose={onClose}
+      title={say(resolveMany(ids.length))}
+      size="lg"
+    >
       <CheckedForm onSubmit={submit}>
         <Stack>
           <Text>{say(words.resolveManyHint)}</Text>

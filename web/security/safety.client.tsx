@@ -11,7 +11,7 @@ import { IncidentList } from './incident-list.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { SecurityCharts } from './security-charts.tsx'
 
-/** What was noticed, with what is left to do, and the addresses of which nothing is taken. */
+/** The security screen: configuration problems, incidents, blocked addresses, charts and drill. */
 export default function SafetyScreen() {
   const [opened, setOpened] = useState<number | null>(null)
   return (

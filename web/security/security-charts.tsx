@@ -18,7 +18,7 @@ const charts = [
   [words.mails, ['mailsSent', 'mailsFailed']],
 ] as const satisfies [object, SecurityFigureName[]][]
 
-/** What was counted in the last 24 hours or 30 days. */
+/** Charts of security metrics for the last 24 hours or 30 days. */
 export function SecurityCharts() {
   const say = useSay()
   const language = useLanguage()

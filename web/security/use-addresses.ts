@@ -18,7 +18,7 @@ interface Asked {
 
 export type BlockDays = NonNullable<Parameters<typeof calls.block>[0]['days']>
 
-/** Blocks an address, for 30 days unless others are chosen. Throws why it is refused. */
+/** Blocks an IP address, for 30 days by default. Throws if the server refuses. */
 export function useBlock() {
   const say = useSay()
   const refresh = useRefresh()
@@ -29,7 +29,7 @@ export function useBlock() {
   }
 }
 
-/** The same by a button alone: a refusal is told in a toast. */
+/** As `useBlock`, but shows errors in a toast. */
 export function useBlockByButton() {
   const say = useSay()
   const block = useBlock()
@@ -40,7 +40,7 @@ export function useBlockByButton() {
   }
 }
 
-/** Ends a block, with a way back: the address is blocked again for at least as long as was left. */
+/** Ends a block and offers to undo it: the address is then blocked again for at least the remaining time. */
 export function useRelease() {
   const say = useSay()
   const refresh = useRefresh()

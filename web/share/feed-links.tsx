@@ -1,7 +1,7 @@
 import { type FeedSource, feedAddress, feedFormatNames, feedFormats } from '#contract/site/feed.ts'
 import { useLanguage } from '#web/language.ts'
 
-/** Ways to follow something, in each format of feeds; without a source all news. */
+/** Links to a feed in each format; without a source the feed of all news. */
 export function FeedLinks({ source }: { source?: FeedSource | undefined }) {
   const language = useLanguage()
   return feedFormatNames.map(format => (

@@ -13,7 +13,7 @@ interface Props {
   qr: Code
 }
 
-/** Three ways to pass a page on; none of them asks another host for anything. */
+/** Three ways to share a page (link, e-mail, QR code), without requests to other hosts. */
 export function ShareBox({ title, address, qr }: Props) {
   const words = useSay()
   const letter = new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')

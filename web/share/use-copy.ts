@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Copies a text, and tells whether the browser let it: it has no clipboard on pages that are not encrypted. */
+/** Copies a text to the clipboard and returns the outcome: pages without HTTPS have no clipboard. */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
   const copy = () => {

@@ -7,15 +7,15 @@ import { notices } from './notices.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
-import { useIntent } from './use-intent.ts'
+import { usePreloadOnIntent } from './use-intent.ts'
 import { useVisits } from './visits.ts'
 
 const Announcement = lazy(() => import('#web/announcement/announcement.tsx'))
 
-/** What no page needs in order to be read: loaded once the first one stands. */
+/** Parts that no page needs to be readable: loaded after the first page is shown. */
 export default function Afterwards() {
   useVisits()
-  useIntent('public')
+  usePreloadOnIntent('public')
   const place = document.getElementById(notices)
   useHeadingFocus()
   return (

@@ -5,35 +5,37 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { Button } from '#web/ui/control/button.tsx'
-import { answerAgain, useIsAskedAgain } from './asked-again.ts'
+import { answerProof, useIsProofAsked } from './asked-again.ts'
 import FactorForm, { type FactorAnswer } from './factor-form.tsx'
 import { useQueryTexts } from './query-texts.ts'
 
 const calls = client.account.self.factor
 
-/** Before a dangerous act: the request that was refused is sent again once somebody has shown that it is they. */
-export function AskedAgain() {
+/**
+ * Asks the user to confirm their identity before a dangerous action; the refused request is then repeated.
+ */
+export function ProofDialog() {
   const say = useSay()
-  const opened = useIsAskedAgain()
+  const opened = useIsProofAsked()
   return (
     <Modal
       opened={opened}
-      onClose={() => setTimeout(() => answerAgain(false))}
+      onClose={() => setTimeout(() => answerProof(false))}
       title={say(words.proofTitle)}
       zIndex={400}
       centered
     >
-      <Asking />
+      <ProofForm />
     </Modal>
   )
 }
 
-function Asking() {
+function ProofForm() {
   const say = useSay()
   const asked = useQuery({ queryKey: ['me', 'proof'], queryFn: () => calls.askProof({}), gcTime: 0 })
   const send = async (answer: FactorAnswer) => {
     await calls.prove(answer)
-    answerAgain(true)
+    answerProof(true)
   }
   return (
     <Stack gap="md">
@@ -41,7 +43,7 @@ function Asking() {
       <QueryState query={asked} texts={useQueryTexts()}>
         {found => (
           <FactorForm asked={found} send={send}>
-            <Button tone="quiet" onClick={() => answerAgain(false)}>
+            <Button tone="quiet" onClick={() => answerProof(false)}>
               {say(words.cancel)}
             </Button>
           </FactorForm>

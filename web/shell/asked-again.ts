@@ -1,33 +1,36 @@
 import { useSyncExternalStore } from 'react'
 import type { Failure } from '#contract/errors.ts'
 
-// Calls that wait until somebody has shown once more that it is they; one dialog for all of them.
+// Set while requests wait for the user to confirm their identity; all share one dialog.
 let waiting: PromiseWithResolvers<boolean> | null = null
 const watching = new Set<() => void>()
 
-function turn(next: typeof waiting): void {
+function setWaiting(next: typeof waiting): void {
   waiting = next
   for (const changed of watching) changed()
 }
 
-/** Sends a dangerous request again once somebody has shown that it is they; any other refusal stays one. */
-export async function whenRefused(failure: Failure, again: () => Promise<unknown>): Promise<unknown> {
-  if (failure.code === 'proofNeeded' && (await askAgain())) return again()
+/**
+ * Repeats a request that was refused as `proofNeeded` once the user has confirmed their identity; rethrows
+ * any other failure.
+ */
+export async function retryAfterProof(failure: Failure, again: () => Promise<unknown>): Promise<unknown> {
+  if (failure.code === 'proofNeeded' && (await askForProof())) return again()
   throw failure
 }
 
-// True once it was shown, false where somebody would rather not.
-function askAgain(): Promise<boolean> {
-  if (!waiting) turn(Promise.withResolvers<boolean>())
+// Resolves to true after the confirmation, to false if the user cancels.
+function askForProof(): Promise<boolean> {
+  if (!waiting) setWaiting(Promise.withResolvers<boolean>())
   return waiting?.promise ?? Promise.resolve(false)
 }
 
-export function answerAgain(isProved: boolean): void {
+export function answerProof(isProved: boolean): void {
   waiting?.resolve(isProved)
-  turn(null)
+  setWaiting(null)
 }
 
-export function useIsAskedAgain(): boolean {
+export function useIsProofAsked(): boolean {
   return useSyncExternalStore(
     changed => {
       watching.add(changed)

@@ -2,11 +2,11 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useEffect, useState } from 'react'
 import { isFailure } from '#contract/errors.ts'
 import { onChanged } from './changed-behind.ts'
-import { sessionEnded, sessionFoundEnded } from './session.ts'
+import { noteSessionEnded, noteSessionFoundEnded } from './session.ts'
 
-const fresh = 30_000 // ms in which a screen seen again asks for nothing
+const fresh = 30_000 // ms without a refetch when a screen is shown again
 
-/** What screens read and write. A session that ends meanwhile takes no words with it. */
+/** The query cache of backstage. If the session ends, input is kept. */
 export function BackstageData({ children }: { children: ReactNode }) {
   const [queries] = useState(newQueries)
   useEffect(() => onChanged(area => void queries.invalidateQueries({ queryKey: [area] })), [queries])
@@ -15,18 +15,18 @@ export function BackstageData({ children }: { children: ReactNode }) {
 
 function newQueries(): QueryClient {
   const onError = (error: Error) => {
-    if (isFailure(error, 'notLoggedIn')) sessionEnded()
+    if (isFailure(error, 'notLoggedIn')) noteSessionEnded()
   }
-  // What a screen asks by itself, while somebody types, opens no dialog over their words.
+  // Quiet background queries don't open the login dialog while the user types.
   const onQueryError = (error: Error, { meta }: { meta: Record<string, unknown> | undefined }) => {
-    if (!meta?.isQuiet && isFailure(error, 'notLoggedIn')) sessionFoundEnded()
+    if (!meta?.isQuiet && isFailure(error, 'notLoggedIn')) noteSessionFoundEnded()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: onQueryError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: fresh, retry: mayTryAgain },
-      // Saving without a connection says so at once, instead of waiting for one.
+      // Mutations fail at once when offline, instead of waiting for a connection.
       mutations: { networkMode: 'always' },
     },
   })

@@ -16,7 +16,7 @@ import { refuseStrayFiles } from './stray-files.ts'
 import { warnBeforeLeaving } from './unsaved.ts'
 import { viewName } from './views.ts'
 
-/** Everything of backstage, loaded once somebody enters it. */
+/** All of backstage, loaded when it is opened. */
 export default function BackstageFrame() {
   const say = useSay()
   useEffect(warnBeforeLeaving, [])
@@ -35,7 +35,7 @@ export default function BackstageFrame() {
   )
 }
 
-/** The screen of this address, where this person may see it. */
+/** The screen at the current address, if the user may see it. */
 function Views() {
   const { pathname: path } = useLocation()
   const user = useUser()

@@ -20,7 +20,7 @@ test.each([
   ['/de/backstage/mail', undefined],
 ])('at %s the menu marks %s alone', (address, page) => expect(entryAt(all, address)).toBe(page))
 
-/** Groups of the menu by their English names, for somebody with these flags alone. */
+/** Menu groups by their English labels, for a user with only these flags. */
 const groupsFor = (...flags: (keyof Flags)[]) =>
   menuFor({ ...noFlags, ...Object.fromEntries(flags.map(flag => [flag, true])) }).flatMap(
     ({ label }) => label?.en ?? [],
@@ -33,7 +33,7 @@ test.each([
   [['canEditContent'], ['Content']],
   [['canEditSpecials'], ['Content', 'Events', 'Publications']],
   [['isAdmin'], ['Content', 'Events', 'Publications', 'User management']],
-] as const)('who has the flags %j sees the groups %j', (flags, groups) =>
+] as const)('staff with the flags %j see the groups %j', (flags, groups) =>
   expect(groupsFor(...flags)).toEqual(groups),
 )
 
@@ -41,7 +41,7 @@ test.each([
   ['canEditUser', 'backstageGroups', 'backstageUsers', 'backstageRoles', 'backstageLookups'],
   ['canEditNews', 'backstageNews', 'backstageFiles', 'backstageLabels'],
 ] as const)(
-  'who has %s alone sees its pages, the overview and the profile, and no more',
+  'staff with %s alone see its pages, the overview and the profile, and no others',
   (flag, ...pages) => {
     const seen = menuFor({ ...noFlags, [flag]: true }).flatMap(({ entries }) =>
       entries.map(({ page }) => page),

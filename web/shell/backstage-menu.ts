@@ -35,7 +35,7 @@ import { backstageMenu as say } from '#messages/backstage.ts'
 
 export interface MenuEntry {
   page: PageName
-  /** Whom it is offered here, where that is not everybody who can open it. */
+  /** Who sees the entry, if not all who may open the page. */
   may?: May
   label: Bilingual<string>
   icon: Icon
@@ -100,14 +100,17 @@ const groups: readonly MenuGroup[] = [
   },
 ]
 
-/** What this person can open; pages whose area comes later are not linked. */
+/** Returns the menu entries that the user may open. */
 export function menuFor(flags: Flags): MenuGroup[] {
   return groups
     .map(group => ({ ...group, entries: group.entries.filter(entry => isOpen(entry, flags)) }))
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** The entry to which an address belongs: of two that it lies below, the nearer one. */
+/**
+ * Returns the page of the menu entry that an address belongs to; if it is below two entries, of the closer
+ * one.
+ */
 export function entryAt(shown: readonly MenuGroup[], address: string): PageName | undefined {
   const language = languageIn(address)
   const places = shown
@@ -119,7 +122,7 @@ export function entryAt(shown: readonly MenuGroup[], address: string): PageName 
   return places.sort((a, b) => b.start.length - a.start.length)[0]?.page
 }
 
-/** What the menu calls a page of backstage. */
+/** Returns the label of a backstage page in the menu. */
 export function menuLabelOf(page: string): Bilingual<string> | null {
   const entries = groups.flatMap(group => group.entries)
   return entries.find(entry => entry.page === page)?.label ?? null

@@ -14,7 +14,7 @@ interface Props {
   onNarrow?: () => void
 }
 
-/** The menu by flags; narrow, it shows icons with their words on hover and focus. */
+/** The menu by permissions. When collapsed, it shows icons, with labels on hover and focus. */
 export function BackstageNav({ isNarrow, onNarrow }: Props) {
   const say = useSay()
   const groups = menuFor(useUser().flags)

@@ -7,7 +7,7 @@ import { shell } from '#messages/shell.ts'
 import { useSay } from '#web/language.ts'
 import { ProgressLine } from '#web/ui/chrome/progress-line.tsx'
 import { SkipLink } from '#web/ui/chrome/skip-link.tsx'
-import { AskedAgain } from './asked-again-dialog.tsx'
+import { ProofDialog } from './asked-again-dialog.tsx'
 import styles from './backstage.module.css'
 import { BackstageHeader } from './backstage-header.tsx'
 import nav from './backstage-nav.module.css'
@@ -21,13 +21,13 @@ import { useFocusOnScreen } from './use-focus-on-screen.ts'
 
 const narrow = 'backstage-menu'
 
-/** Header, menu and the screen beside it. */
+/** The frame of backstage: header, menu and current screen. */
 export function BackstagePage({ children }: { children: ReactNode }) {
   const say = useSay()
-  const [isNarrow, setNarrow] = useRemembered(narrow)
+  const [isNarrow, setNarrow] = useStoredSwitch(narrow)
   const { pathname } = useLocation()
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
-  const isDrawerOpen = drawerAt === pathname // another screen closes it
+  const isDrawerOpen = drawerAt === pathname // navigating to another screen closes it
   const isLoading = useIsFetching() > 0
   const isBusy = useOwnLinks('backstage') || isLoading
   useFocusOnScreen('content')
@@ -48,7 +48,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <OfflineNote sentence={backstage.offline} at="top" />
       <SessionEnded />
-      <AskedAgain />
+      <ProofDialog />
       <Drawer opened={isDrawerOpen} onClose={() => setDrawerAt(null)} title={say(backstage.menu)} size={320}>
         <nav aria-label={say(backstage.menu)}>
           <BackstageNav isNarrow={false} />
@@ -58,7 +58,7 @@ export function BackstagePage({ children }: { children: ReactNode }) {
   )
 }
 
-function useRemembered(key: string): [boolean, (value: boolean) => void] {
+function useStoredSwitch(key: string): [boolean, (value: boolean) => void] {
   const [value, setValue] = useState(() => localStorage.getItem(key) === '1')
   const remember = (next: boolean) => {
     setValue(next)

@@ -7,17 +7,17 @@ import { Notifications } from '@mantine/notifications'
 import { type ReactNode, useMemo } from 'react'
 import { account } from '#messages/account.ts'
 import { backstage } from '#messages/backstage.ts'
-import { knowCalls } from '#web/client.ts'
+import { registerCalls } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { themeFor, variables } from '#web/ui/backstage/theme.ts'
 import { Tips } from '#web/ui/backstage/tips.tsx'
 import { useTheme } from '#web/ui/backstage/use-theme.ts'
-import { whenRefused } from './asked-again.ts'
+import { retryAfterProof } from './asked-again.ts'
 import { BackstageData } from './backstage-data.tsx'
 
-knowCalls(calls, whenRefused)
+registerCalls(calls, retryAfterProof)
 
-/** What every component of backstage stands in: its theme, notifications, dialogs, and what was fetched. */
+/** The providers of backstage: theme, notifications, dialogs and query cache. */
 export function BackstageProviders({ children }: { children: ReactNode }) {
   const scheme = useTheme()
   const say = useSay()
@@ -29,7 +29,7 @@ export function BackstageProviders({ children }: { children: ReactNode }) {
       <Notifications
         position="bottom-center"
         containerWidth={350}
-        // Above the bar that saves.
+        // Above the save bar.
         styles={{ root: { marginBottom: '5rem' } }}
       />
       <Tips />

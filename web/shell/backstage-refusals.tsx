@@ -17,7 +17,7 @@ export function NotFound() {
   return <Refusal title={say(shell.notFound)} lead={say(shell.notFoundLead)} status={404} />
 }
 
-/** Whether what the address names is not there: such a screen is a `NotFound`. */
+/** Whether the record in the address does not exist: the screen then shows `NotFound`. */
 export function isGone(error: unknown): boolean {
   return isFailure(error, 'notFound') || isFailure(error, 'invalid')
 }

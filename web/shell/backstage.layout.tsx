@@ -8,12 +8,12 @@ import { fetchScreenAt } from './screens.ts'
 
 const frame = program(() => import('./backstage-frame.client.tsx').then(module => module.default))
 
-/** Backstage loads in the browser only, after login: the server knows nothing but this. */
+/** Backstage loads in the browser only; the server renders nothing but the loading state. */
 export default function BackstageLayout() {
   const [Frame, setFrame] = useState<ComponentType | null>(null)
   useEffect(() => {
     const all = [frame.fetch(), fetchScreenAt(location.pathname)]
-    // What could not be fetched is fetched again when it is drawn, and fails there.
+    // A chunk that failed to load is requested again on rendering, which then throws.
     void Promise.allSettled(all).then(() => setFrame(() => frame.component()))
   }, [])
   if (!Frame) return <Loading />

@@ -14,27 +14,27 @@ import type { Bilingual } from '#contract/language.ts'
 import { formTexts } from '#messages/form-texts.ts'
 import { shell } from '#messages/shell.ts'
 import { useSay } from '#web/language.ts'
-import { ErrorSummary, goTo } from '#web/ui/form/error-summary.tsx'
+import { ErrorSummary, focusField } from '#web/ui/form/error-summary.tsx'
 import { type Field, FieldRefused, frameOf, type RefusedField } from './field-refused.tsx'
-import { sessionEnded, useOnResumed } from './session.ts'
+import { noteSessionEnded, useOnResumed } from './session.ts'
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
-  /** A refusal that it throws is told in the form, at the fields it names: they are found by the `name` they have. */
+  /** A failure that it throws is shown at the fields named in it, which are found by their `name`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<unknown>
 }
 
 interface Refusal {
   fields: RefusedField[]
-  /** What is not told at a field; empty where all is. */
+  /** Message for the whole form; empty if each error is shown at a field. */
   whole: string
 }
 
 type Wrong = readonly [Field, string]
 
 /**
- * A form of a screen or dialog: what its fields ask for is checked as by a browser, and said in the reader's language.
- * A refusal is told at its field, which takes the focus where it is the only one; above the form stands what concerns
- * several fields or none.
+ * A form in a screen or dialog, validated by the browser's constraints, with messages in the user's language.
+ * An error is shown at its field; a single one takes the focus. Several errors, or one without a field, are
+ * shown above the form.
  */
 export function CheckedForm({ onSubmit, children, ...form }: Props) {
   const say = useSay()
@@ -44,7 +44,7 @@ export function CheckedForm({ onSubmit, children, ...form }: Props) {
   const hasSummary = refusal !== null && (refusal.whole !== '' || fields.length > 1)
   const only = hasSummary ? undefined : first?.field
   useEffect(() => {
-    if (only && refusal) goTo(only.id)
+    if (only && refusal) focusField(only.id)
   }, [only, refusal])
   return (
     <form {...form} noValidate onSubmit={event => void submit(event)}>
@@ -71,7 +71,7 @@ export function CheckedForm({ onSubmit, children, ...form }: Props) {
 
 const Sending = createContext(false)
 
-/** Sends the form around it, and shows that it is being sent. */
+/** Submits the surrounding form and shows when it is being sent. */
 export function SubmitButton(props: ButtonProps & { value?: string }) {
   return <Button {...props} type="submit" loading={useContext(Sending)} />
 }
@@ -99,20 +99,20 @@ function useSubmit(onSubmit: Props['onSubmit']) {
       if (!isFailure(error)) throw error
       if (isFailure(error, 'notLoggedIn')) {
         again.current = () => currentTarget.requestSubmit(submitter)
-        sessionEnded()
+        noteSessionEnded()
       }
-      const { told, others } = toldIn(currentTarget, error)
+      const { told, others } = refusalsIn(currentTarget, error)
       refuse(told, told.length > 0 && others.length === 0 ? '' : [error.message, ...others].join(' '))
     }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Dialogs stand in the tree of the form they belong to.
+    // A dialog's form is a React descendant of the form that opened it.
     event.stopPropagation()
     if (isBusy.current) return
     again.current = null
     setRefusal(null)
-    const wrong = wrongIn(event.currentTarget)
+    const wrong = invalidFields(event.currentTarget)
     if (wrong.length > 0) return refuse(wrong.map(field => [field, say(whatIsWrong(field))]))
     isBusy.current = true
     setSending(true)
@@ -127,15 +127,15 @@ function useSubmit(onSubmit: Props['onSubmit']) {
   return { refusal, isSending, submit }
 }
 
-/** Each group of fields once. */
-function wrongIn(form: HTMLFormElement): Field[] {
+/** Returns the invalid fields, one for each group of fields. */
+function invalidFields(form: HTMLFormElement): Field[] {
   const fields = [...form.querySelectorAll<Field>('input, textarea')]
   const wrong = fields.filter(({ willValidate, validity }) => willValidate && !validity.valid)
   return wrong.filter((field, n) => wrong.findIndex(one => frameOf(one) === frameOf(field)) === n)
 }
 
-/** What is refused at fields of the form, each of them once, and what is said of others. */
-function toldIn(form: HTMLFormElement, { details }: Failure): { told: Wrong[]; others: string[] } {
+/** Returns one message for each refused field of the form, and the messages about other fields. */
+function refusalsIn(form: HTMLFormElement, { details }: Failure): { told: Wrong[]; others: string[] } {
   const told = new Map<Field, string>()
   const others: string[] = []
   for (const { field: name, message } of details.errors ?? []) {
@@ -146,14 +146,14 @@ function toldIn(form: HTMLFormElement, { details }: Failure): { told: Wrong[]; o
   return { told: [...told], others }
 }
 
-// The value of a choice is in a hidden field behind the one that is seen.
+// Mantine keeps the value of a select in a hidden field behind the visible one.
 function fieldNamed(form: HTMLFormElement, name: string): Field | null {
   const found = form.querySelector<Field>(`[name="${CSS.escape(name)}"]`)
   if (found?.type !== 'hidden') return found
   return found.previousElementSibling?.querySelector('input') ?? null
 }
 
-/** “Reason: ”. The mark of what is required is no part of a name. */
+/** “Reason: ”. The asterisk of a required field is no part of the name. */
 function nameOf({ labels, ariaLabel }: Field): string {
   const name = (labels?.[0]?.textContent ?? ariaLabel ?? '').replace(/\s*\*$/, '')
   return name && `${name}: `

@@ -8,15 +8,15 @@ import { useHasSessionEnded } from './session.ts'
 interface Question {
   title: string
   children?: ReactNode
-  /** Without `confirm` it only tells something. */
+  /** Without `confirm` the dialog only informs. */
   labels: { confirm?: string | undefined; cancel: string }
   isDangerous?: boolean
   size?: 'sm' | 'md'
-  /** A refusal that it throws is said in the question, which stays open: it can be tried again. */
+  /** A failure that it throws is shown in the dialog, which stays open for a retry. */
   onConfirm: () => unknown
 }
 
-/** A question before something is done. Its focus is on the button that leaves all as it was, not on ✕. */
+/** Opens a confirmation dialog. The cancel button has the focus, not ✕. */
 export function confirmFirst({ title, size = 'md', ...question }: Question): void {
   const modalId = modals.open({
     title,
@@ -25,7 +25,7 @@ export function confirmFirst({ title, size = 'md', ...question }: Question): voi
       <Asked
         {...question}
         onClose={() => modals.close(modalId)}
-        // The dialog that asks for the password lies above this one: the key closes that one alone.
+        // While the login dialog is above this one, Escape closes only that one.
         onSessionEnded={hasEnded => modals.updateModal({ modalId, closeOnEscape: !hasEnded })}
       />
     ),

@@ -7,7 +7,10 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { useUser } from './signed-in.tsx'
 
-/** Says in backstage that this is a copy of the site, which writes to nobody; admins are led to where it is released. */
+/**
+ * States in backstage that this is a copy of the site, which sends no letters. Users with access to the
+ * privacy screen get a link to it.
+ */
 export function CopyBar() {
   const say = useSay()
   const language = useLanguage()

@@ -13,12 +13,14 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { reloadOnce } from './reload-once.ts'
 import styles from './search-form.module.css'
 
-// Every page can fail: its program is no weight on those that do not.
+// Loaded only when needed, because every page includes the error page.
 const SearchForm = slot(() => import('./search-form.tsx').then(({ SearchForm: Form }) => Form), {
   styles: [styles, control, frame],
 })
 
-/** 404 as page not found, 401 as not allowed, no answer as no connection, anything else as a generic error. */
+/**
+ * 404 as page not found, 401 as not allowed, no response as no connection, anything else as a general error.
+ */
 export function ErrorPage({ error }: { error?: unknown }) {
   const say = useSay()
   const language = useLanguage()
@@ -26,7 +28,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
   const title = useTitleOf(error)
   const isMissing = title === shell.notFound
   const isOffline = title === shell.noConnection
-  useWorker(isOffline)
+  useReloadByWorker(isOffline)
   const lead = isMissing ? say(shell.notFoundLead) : (sentenceOf(error) ?? say(shell.somethingWrongLead))
   return (
     <Section>
@@ -57,14 +59,17 @@ export function ErrorPage({ error }: { error?: unknown }) {
   )
 }
 
-/** The worker has the page, or says what is wrong and comes back by itself; once a minute it is asked. */
-function useWorker(isOffline: boolean): void {
+/**
+ * Reloads when offline, at most once a minute: the service worker serves the page, or an offline page that
+ * recovers by itself.
+ */
+function useReloadByWorker(isOffline: boolean): void {
   useEffect(() => {
     if (isOffline && navigator.serviceWorker?.controller) reloadOnce()
   }, [isOffline])
 }
 
-/** Where a part of the program did not come, the server is asked for a sign of life. */
+/** On an error, requests the server's health to tell a failed chunk from a lost connection. */
 function useTitleOf(error: unknown) {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
@@ -73,14 +78,14 @@ function useTitleOf(error: unknown) {
   return isAway ? shell.noConnection : titleOfError(error)
 }
 
-// What the server says of it, in the reader's language: a 403 has a sentence of its own.
+// The server's message in the user's language; a 403 has one of its own.
 function sentenceOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null
   const { message } = (error.data ?? {}) as { message?: unknown }
   return typeof message === 'string' && message !== '' ? message : null
 }
 
-/** Without an error it is the address that is wrong. */
+/** Without an error the address is unknown: 404. */
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : error === undefined ? 404 : 500
 }

@@ -6,12 +6,14 @@ import { useLanguage, useSay } from '#web/language.ts'
 import { Link } from '#web/ui/control/link.tsx'
 import { type SignedInUser, useUser } from './signed-in.tsx'
 
-/** Whether somebody has to set up a second factor before anything else: their profile is all that opens. */
+/**
+ * Whether the deadline to set up a second factor has passed: the user can then open only their own profile.
+ */
 export function isFactorOverdue({ factorDueAt }: SignedInUser): boolean {
   return factorDueAt !== null && Date.parse(factorDueAt) <= Date.now()
 }
 
-/** Until when a second factor has to be set up, above every screen. */
+/** A note above every screen with the deadline to set up a second factor. */
 export function FactorDue() {
   const say = useSay()
   const language = useLanguage()

@@ -21,11 +21,11 @@ export interface FactorAnswer {
 interface Props {
   asked: AskedFor
   send: (answer: FactorAnswer) => Promise<void>
-  /** Beside the button that confirms. */
+  /** Content beside the submit button. */
   children?: ReactNode
 }
 
-/** Shows that it is oneself: by a passkey, a code, or the password where there is no second factor. */
+/** Confirms the user's identity by passkey, code, or password if there is no second factor. */
 export default function FactorForm({ asked, send, children }: Props) {
   const say = useSay()
   const [isBusy, setBusy] = useState(false)

@@ -6,12 +6,12 @@ export type Field = HTMLInputElement | HTMLTextAreaElement
 
 export interface RefusedField {
   field: Field
-  /** Of the sentence, which describes the field. */
+  /** Id of the message element, which describes the field. */
   id: string
   message: string
 }
 
-/** Marks a field of Mantine that knows nothing of it, and says below it what is wrong. */
+/** Marks a Mantine field as invalid from outside, and shows the message below it. */
 export function FieldRefused({ field, id, message }: RefusedField) {
   useLayoutEffect(() => {
     field.ariaInvalid = 'true'
@@ -35,7 +35,10 @@ function describedBy(field: Field): string[] {
   return field.getAttribute('aria-describedby')?.split(' ') ?? []
 }
 
-/** What Mantine draws around a field: of several to choose from their group, of a single one what stands beside it. */
+/**
+ * Returns Mantine's element around a field: the group of radio buttons or checkboxes, or the label beside a
+ * single one.
+ */
 export function frameOf(field: Field): Element {
   const group = field.closest('.mantine-InputWrapper-root')
   const single = field.closest('.mantine-Checkbox-root, .mantine-Switch-root')

@@ -1,4 +1,4 @@
-/** Something on the screen that is open, and what it is called. */
+/** A field or button on the current screen, with its label. */
 export interface FieldHere {
   label: string
   element: HTMLElement
@@ -6,7 +6,7 @@ export interface FieldHere {
 
 const controls = ':is(input, textarea, select, button, [role=textbox])'
 
-/** Fields and buttons of the screen that is open; not those of toolbars, nor of the rows of a list. */
+/** Returns the labelled fields and buttons of the current screen, without toolbars and table rows. */
 export function fieldsHere(): FieldHere[] {
   const all = document.querySelectorAll<HTMLElement>(
     `#content ${controls}:not(:disabled, tbody *, [role=toolbar] *)`,
@@ -17,7 +17,7 @@ export function fieldsHere(): FieldHere[] {
     .filter(({ label }) => label !== '')
 }
 
-/** With the name of its group, such as that of its language. */
+/** Returns the label, with the name of the element's group, such as its language. */
 function labelOf(element: HTMLElement): string {
   const group = element.closest('[role=group]')
   const groupName = group ? namedBy(group) : ''

@@ -10,34 +10,37 @@ import { withView } from './views.ts'
 
 interface View {
   key: string
-  /** Its identity for React, which stays when its key changes. */
+  /** React key, which stays when `key` changes. */
   mount: string
-  /** Where it was last shown. */
+  /** Path at which the view was last shown. */
   address: string
   element: ReactNode
   screen: ReactNode
-  /** The screen it goes on with at another address: in the other language, or once a new record has its own. */
+  /**
+   * The screen to keep showing at another address: in the other language, or after a new record got its
+   * address.
+   */
   own?: ReactNode
 }
 
 const RenameContext = createContext<(name: string) => void>(() => undefined)
 
 /**
- * Makes the view shown now the view of another name, to be called before going there: a new record that was saved gets
- * an address of its own while somebody types on.
+ * Returns a function that renames the current view. It is called before navigating to the address of a newly
+ * saved record, so that its form stays mounted.
  */
 export const useRenameView = () => useContext(RenameContext)
 
 interface Props {
-  /** What the view is known by. The same in both languages: a switch of the language keeps what was typed. */
+  /** Identifies the view in both languages, so that input survives a change of language. */
   name: string
-  /** False: it is forgotten when it is left. */
+  /** Whether the view stays mounted after it is left. */
   isKept: boolean
 }
 
 /**
- * The page, and up to nine seen before it, hidden with their forms, lists and places. A hidden view goes on seeing the
- * router as it was when it was left.
+ * Keeps the current page and up to nine previous ones mounted, these hidden with their forms, lists and
+ * positions. A hidden view keeps the router state of the time it was left.
  */
 export function KeptViews({ name, isKept }: Props) {
   const outlet = useOutlet()
@@ -52,7 +55,7 @@ export function KeptViews({ name, isKept }: Props) {
     key: name,
     mount: known?.mount ?? (isKept ? name : `passing ${passed.current}`),
     address: pathname,
-    element: useInRouterAsItIs(screen),
+    element: useFrozenRouter(screen),
     screen,
     ...(own && { own }),
   }
@@ -61,7 +64,7 @@ export function KeptViews({ name, isKept }: Props) {
     passing.current = isKept ? null : shown
     if (!isKept) return
     kept.current = views
-    // Whatever passes by next is another screen, even where it has the address of the last.
+    // The next view that is not kept is a new one, even at the same address.
     passed.current += 1
   })
   const latest = useRef(shown)
@@ -71,7 +74,7 @@ export function KeptViews({ name, isKept }: Props) {
   const [rename] = useState(() => (to: string) => {
     kept.current = withView(kept.current, { ...latest.current, key: to })
   })
-  // In one order whatever was seen last, so that React moves nothing in the page.
+  // A constant order, so that React moves no elements in the document.
   return (
     <RenameContext value={rename}>
       {[...views]
@@ -89,7 +92,7 @@ function sameName(view: View | null, name: string): View | undefined {
   return view?.key === name ? view : undefined
 }
 
-function useInRouterAsItIs(screen: ReactNode): ReactNode {
+function useFrozenRouter(screen: ReactNode): ReactNode {
   const location = useContext(LocationContext)
   const state = useContext(StateContext)
   const data = useContext(DataContext)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterwards } from '#messages/afterwards.ts'
+import { afterPageTexts } from '#messages/afterwards.ts'
 import { useSay } from '#web/language.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { Button } from '#web/ui/control/button.tsx'
@@ -7,7 +7,7 @@ import { Container } from '#web/ui/layout/container.tsx'
 
 const cookie = 'showDomainDeprecationBanner'
 
-/** Tells who came by the old address that the site has moved, until they dismiss it. */
+/** Tells visitors who came by the old domain that the site has moved, until they dismiss it. */
 export function MovedBanner() {
   const say = useSay()
   const [isShown, setShown] = useState(false)
@@ -21,11 +21,11 @@ export function MovedBanner() {
   return (
     <Container>
       <Notice
-        title={say(afterwards.moved)}
+        title={say(afterPageTexts.moved)}
         announce="status"
-        actions={<Button onClick={dismiss}>{say(afterwards.understood)}</Button>}
+        actions={<Button onClick={dismiss}>{say(afterPageTexts.understood)}</Button>}
       >
-        {say(afterwards.movedLead)}
+        {say(afterPageTexts.movedLead)}
       </Notice>
     </Container>
   )

@@ -1,2 +1,2 @@
-/** The place between header and page where a notice for all pages stands. */
+/** Id of the element between header and page for notices on all pages. */
 export const notices = 'notices'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { afterwards } from '#messages/afterwards.ts'
+import { afterPageTexts } from '#messages/afterwards.ts'
 import { useSay } from '#web/language.ts'
 import styles from './offline-note.module.css'
 
@@ -8,8 +8,8 @@ interface Props {
   at?: 'top' | 'bottom'
 }
 
-/** A line at the foot of the window, or at its head, while there is no network. */
-export function OfflineNote({ sentence = afterwards.offline, at = 'bottom' }: Props) {
+/** A line at the bottom or top of the window while the browser is offline. */
+export function OfflineNote({ sentence = afterPageTexts.offline, at = 'bottom' }: Props) {
   const say = useSay()
   const isOnline = useSyncExternalStore(
     watchNetwork,

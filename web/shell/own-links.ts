@@ -3,14 +3,14 @@ import { useNavigate, useNavigation } from 'react-router'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { loadCode } from './page-code.ts'
-import { following } from './reload-once.ts'
+import { followedLink } from './reload-once.ts'
 
 export type Part = 'public' | 'backstage'
 
 /**
- * Links to pages of this part of the site change the page without loading a document, wherever they stand: in menus,
- * cards and rich text. One listener for all, so that a link costs nothing to render. Tells whether the next page is waited
- * for.
+ * Makes links to pages of this part of the site client-side navigations, in menus, cards and rich text. A
+ * single listener handles all links, so that a link costs nothing to render. Returns whether the next page is
+ * loading.
  */
 export function useOwnLinks(part: Part): boolean {
   const navigate = useNavigate()
@@ -20,26 +20,27 @@ export function useOwnLinks(part: Part): boolean {
     function follow(event: MouseEvent) {
       const link = linkOf(event, part)
       if (!link || event.defaultPrevented || isForBrowser(event)) return
-      if ('outdated' in document.documentElement.dataset) return // the server is newer than this page
-      if (part === 'public' && !navigator.onLine) return // the worker has the page, or says what is wrong
+      if ('outdated' in document.documentElement.dataset) return // the server has a newer version than this page
+      if (part === 'public' && !navigator.onLine) return // the service worker serves the page, or an offline page
       const { pathname: path, search, hash } = new URL(link.href)
-      // Inside a page the browser knows better: it moves the focus, too.
+      // Within a page the browser navigates itself, and moves the focus as well.
       if (hash && path === location.pathname && search === location.search) return
       event.preventDefault()
-      following.to = path + search + hash
-      void open(following.to, 'transition' in link.dataset)
+      followedLink.to = path + search + hash
+      void open(followedLink.to, 'transition' in link.dataset)
     }
-    // The router reloads the page shown whenever a page's code is lost, so that the code is loaded before it is asked.
+    // If a chunk fails to load, React Router reloads the current page; so the code is loaded before the
+    // router is called.
     async function open(address: string, viewTransition: boolean) {
-      const slow = setTimeout(setLoading, 100, true) // most code is there already: nothing is drawn anew then
+      const slow = setTimeout(setLoading, 100, true) // most code is loaded already, and then nothing is rerendered
       const isLoaded = await loadCode(new URL(address, location.origin).pathname)
       clearTimeout(slow)
-      if (address !== following.to) return // another link was followed meanwhile
-      if (!isLoaded) return location.assign(address) // its document can be read, or the worker says what is wrong
+      if (address !== followedLink.to) return // another link was clicked in the meantime
+      if (!isLoaded) return location.assign(address) // loads the document from the server, or an offline page from the service worker
       const isHere = address === location.pathname + location.search + location.hash
       await navigate(address, { replace: isHere, viewTransition })
-      if (address !== following.to) return
-      following.to = ''
+      if (address !== followedLink.to) return
+      followedLink.to = ''
       setLoading(false)
     }
     document.addEventListener('click', follow)
@@ -48,14 +49,14 @@ export function useOwnLinks(part: Part): boolean {
   return isLoading || isNavigating
 }
 
-/** The link to a page of this part that an event happened on. */
+/** Returns the link to a page of this part that the event happened on. */
 export function linkOf({ target }: Event, part: Part): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null
   return partOf(new URL(link.href)) === part ? link : null
 }
 
-// Files and feeds are in no part, and from one part to the other a document is loaded.
+// Files and feeds belong to no part; links between the parts load a document.
 function partOf({ origin, pathname: path }: URL): Part | null {
   const match = origin === location.origin ? matchAddress(path) : null
   if (!match) return null

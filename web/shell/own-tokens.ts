@@ -1,7 +1,7 @@
 import type { User } from '#contract/people/user.ts'
 import { knowTokensBy } from '#web/access-token.ts'
 import { currentLanguage, jsonHeaders } from '#web/current-language.ts'
-import { failureOf, noConnection } from '#web/failure-of.ts'
+import { failureOf, noConnectionFailure } from '#web/failure-of.ts'
 
 /**
  * Tokens are taken of this person alone from now on. Where somebody else has logged in in another tab, these screens ask
@@ -12,7 +12,7 @@ export function takeTokensOf(userId: number | null): void {
     if (userId === null) return true
     const headers = { ...jsonHeaders(), authorization: `Bearer ${token}` }
     const answer = await fetch('/api/v1/auth/me', { headers }).catch(() => {
-      throw noConnection(currentLanguage())
+      throw noConnectionFailure(currentLanguage())
     })
     if (!answer.ok) throw failureOf(answer, await answer.json().catch(() => null))
     return ((await answer.json()) as User).id === userId

@@ -6,7 +6,7 @@ interface Route {
   imports?: string[]
 }
 
-// The router's list of routes, as the page carries it. Without one a page comes a little later, that is all.
+// The router's manifest in the page. Without it, pages only load a little later.
 function routeAt(path: string): Route | null {
   const { routes = {} } = (Reflect.get(window, '__reactRouterManifest') ?? {}) as {
     routes?: Record<string, Route>
@@ -15,13 +15,13 @@ function routeAt(path: string): Route | null {
   return (match && (routes[routeOf(match)] ?? routes.content)) ?? null
 }
 
-/** The files of the page at an address. */
+/** Returns the files of the page at a path. */
 export function filesOf(path: string): string[] {
   const route = routeAt(path)
   return route ? [route.module, ...(route.imports ?? [])] : []
 }
 
-/** Loads the code of the page at an address; false where it can't be had. */
+/** Loads the code of the page at a path; false if that fails. */
 export async function loadCode(path: string): Promise<boolean> {
   const route = routeAt(path)
   if (!route || import.meta.env.DEV) return true

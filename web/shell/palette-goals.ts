@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { folded } from '#contract/folding.ts'
 import { inLanguage, otherLanguage } from '#contract/language.ts'
-import { addressIn } from '#contract/meant-address.ts'
+import { translateAddress } from '#contract/meant-address.ts'
 import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
 import { mayDo } from '#contract/permissions.ts'
 import { recordKinds } from '#contract/record-kinds.ts'
@@ -16,7 +16,9 @@ import { fieldsHere } from './fields-here.ts'
 import { recentOf } from './recent.ts'
 import { useUser } from './signed-in.tsx'
 
-/** What the palette offers: its words, what kind of thing it is, and where it leads: to an address, or to what is on the screen. */
+/**
+ * An entry of the command palette: label, kind, and target, which is an address or an element on the screen.
+ */
 export interface Goal {
   label: string
   note: string
@@ -25,13 +27,16 @@ export interface Goal {
 
 interface Goals {
   goals: Goal[]
-  /** Records are being searched, with no answer yet. */
+  /** Whether a search for records is pending. */
   isSearching: boolean
-  /** Why records could not be searched. */
+  /** Why the search for records failed. */
   error: Error | null
 }
 
-/** Places, commands, fields of this screen and records with these words; without words those seen last, then places and commands. */
+/**
+ * Returns the screens, commands, fields of the current screen and records that match the query. Without a
+ * query: recent records, then screens and commands.
+ */
 export function useGoals(words: string): Goals {
   const language = useLanguage()
   const { id: person } = useUser()
@@ -49,7 +54,7 @@ export function useGoals(words: string): Goals {
     const recent = recentOf(person).map(({ title, address }) => ({
       label: title,
       note: search.recent[language],
-      to: addressIn(address, language),
+      to: translateAddress(address, language),
     }))
     return { goals: [...recent, ...near], isSearching: false, error: null }
   }
@@ -66,7 +71,10 @@ export function useGoals(words: string): Goals {
   }
 }
 
-/** A goal keeps its key where others come before it: a click that has begun meets the same one. */
+/**
+ * Adds keys that stay the same when entries are inserted before them, so that a click does not hit another
+ * entry.
+ */
 export function withKeys(goals: readonly Goal[]): { key: string; goal: Goal }[] {
   const times = new Map<string, number>()
   return goals.map(goal => {
@@ -77,7 +85,7 @@ export function withKeys(goals: readonly Goal[]): { key: string; goal: Goal }[] 
   })
 }
 
-/** What is called just so comes before what is called so among other words. */
+/** Sorts exact matches before longer labels. */
 function byLength(one: Goal, other: Goal): number {
   return one.label.length - other.label.length
 }
@@ -94,7 +102,7 @@ function usePlaces(): Goal[] {
     }))
 }
 
-/** What can be begun from anywhere. */
+/** Commands that are available everywhere. */
 function useCommands(): Goal[] {
   const language = useLanguage()
   const { flags } = useUser()

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Ctrl or ⌘ and K: to any place, command, field or record of this person, by its name. */
+/** The command palette, opened by Ctrl or ⌘ and K: finds screens, commands, fields and records by name. */
 export function Palette({ opened, onOpen, onClose }: Props) {
   const title = useSay()(search.palette)
   useHotkeys([['mod+K', onOpen]], [], true)
@@ -49,7 +49,7 @@ function Finder({ onGone }: { onGone: (place?: HTMLElement) => void }) {
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (isEnter(event)) {
-      event.preventDefault() // or the key would press what has the focus next
+      event.preventDefault() // otherwise the key would activate the next focused element
       open(goals[chosen])
     }
     if (!step || goals.length === 0) return

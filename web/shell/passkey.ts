@@ -2,14 +2,14 @@ import type { NewPasskey, PasskeyAnswer } from '#contract/account/second-factor.
 
 type Question = Record<string, unknown>
 
-// Fetched by whoever uses a passkey, and by nobody else.
+// Loaded only when a passkey is used.
 const library = () => import('@simplewebauthn/browser')
 
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function'
 }
 
-/** What a passkey answers; null where there was none, or somebody cancelled. */
+/** Asks the browser for a passkey's response; null if there is none, or the user cancels. */
 export async function askPasskey(question: Question): Promise<PasskeyAnswer | null> {
   const { startAuthentication } = await library()
   return startAuthentication({ optionsJSON: question as never }).then(
@@ -22,7 +22,7 @@ export async function askPasskey(question: Question): Promise<PasskeyAnswer | nu
   )
 }
 
-/** A passkey made in a device of one's own; null where that failed, or somebody cancelled. */
+/** Creates a passkey on the user's device; null if that fails, or the user cancels. */
 export async function makePasskey(question: Question): Promise<NewPasskey | null> {
   const { startRegistration } = await library()
   return startRegistration({ optionsJSON: question as never }).then(

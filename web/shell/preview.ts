@@ -6,7 +6,7 @@ export interface Preview<Shown> {
   View: ComponentType<{ shown: Shown }>
 }
 
-/** What a kind of record looks like for those who have the link: the default export of `<kind>.preview.tsx`. */
+/** Declares the preview of a kind of record: the default export of `<kind>.preview.tsx`. */
 export function preview<Shown>(declared: Preview<Shown>): Preview<Shown> {
   return declared
 }

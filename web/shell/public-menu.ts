@@ -5,12 +5,12 @@ import { menuTitles, pageTitles } from '#messages/menu.ts'
 import { shell } from '#messages/shell.ts'
 import type { MenuEntry, MenuLink } from '#web/ui/chrome/site-menu.ts'
 
-/** Lists of areas that are no pages of content. */
+/** Lists without an editable content page. */
 const areas = { news: shell.news, polls: shell.polls }
 
 export type Linked = FixedPage | keyof typeof areas | MenuPage
 
-/** What the menu leads to, section by section. */
+/** The links of the menu by section. */
 export const menuOf: Readonly<Record<Section, readonly Linked[]>> = {
   about: ['institute', 'namesake', 'team', 'board', 'statutes', 'cooperations', 'career'],
   research: ['groups', 'projects', 'volunteers', 'equipment', 'awards'],
@@ -18,10 +18,10 @@ export const menuOf: Readonly<Record<Section, readonly Linked[]>> = {
   publication: ['scientificArticles', 'reports'],
 }
 
-/** The public menu, the page at `current` marked. */
+/** Returns the public menu, with the page at `current` marked. */
 export function publicMenu(language: Language, current: string): MenuEntry[] {
   const link = (page: Linked) => linkTo(page, language, current)
-  const artifact = link('artifact') // the address of its vote begins with its own
+  const artifact = link('artifact') // the address of its vote begins with its address
   return [
     { ...link('home'), current: current === addressOf('home', language) },
     ...sections.map(section => ({
@@ -33,7 +33,7 @@ export function publicMenu(language: Language, current: string): MenuEntry[] {
   ]
 }
 
-/** A link to one page, marked where it, or something below it, is shown. */
+/** Returns a link to a page, marked as current on the page and on the pages below it. */
 export function linkTo(page: Linked, language: Language, current: string): MenuLink {
   const href = isInMenu(page)
     ? addressOf(menuPages[page].name, language, { slug: menuPages[page].slug[language] })
@@ -47,12 +47,12 @@ function titleOf(page: Linked): Bilingual<string> {
   return isInMenu(page) ? menuTitles[page] : pageTitles[page]
 }
 
-/** Whether it is a list of an area, which has no page of content. */
+/** Whether the link leads to a list without an editable content page. */
 export function isOfArea(page: Linked): page is keyof typeof areas {
   return page in areas
 }
 
-/** Whether it is one of the free pages that the menu leads to. */
+/** Whether the link leads to one of the free pages in the menu. */
 export function isInMenu(page: Linked): page is MenuPage {
   return page in menuPages
 }

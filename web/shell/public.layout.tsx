@@ -29,14 +29,14 @@ import { notices } from './notices.ts'
 import { useOwnLinks } from './own-links.ts'
 import { linkTo, publicMenu } from './public-menu.ts'
 
-/** What the settings say, and how the institute is reached, told once with the first page: it stays while the site runs. */
+/** Returns site settings and contact data once, with the first page; they are not refetched. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return { social: context.get(socialContext), isCopy: context.get(copyContext), reached: reached() }
+  return { social: context.get(socialContext), isCopy: context.get(copyContext), reached: contactFacts() }
 }
 export const shouldRevalidate = () => false
 
-// Told by the server, so that it is no weight on the scripts of every page.
-function reached() {
+// Sent by the server to keep it out of the scripts.
+function contactFacts() {
   const { street, postalCode, town, phone, email } = institute
   return {
     address: [street, `${postalCode} ${town}`],
@@ -56,7 +56,10 @@ export default function PublicLayout() {
   )
 }
 
-/** A view is its address with the parameters that belong to it; logins, tokens and the 404 are not kept. */
+/**
+ * Returns the key of a view: its path and relevant query parameters. Logins, pages with tokens and the 404
+ * are not kept mounted.
+ */
 function viewAt(path: string, search: string): { name: string; isKept: boolean } {
   const match = matchAddress(path)
   if (!match) return { name: path, isKept: false }
@@ -68,7 +71,7 @@ function viewAt(path: string, search: string): { name: string; isKept: boolean }
   }
 }
 
-/** What a page is called that could not be shown; those that can name themselves. */
+/** The title of a page that failed; other pages set their own. */
 export const meta: MetaFunction = ({ location, error }) =>
   error
     ? head(location.pathname, { title: titleOfError(error)[languageIn(location.pathname)], isHidden: true })
@@ -115,14 +118,14 @@ function Frame({ children }: { children: React.ReactNode }) {
           toLight: say(shell.toLight),
         }}
       />
-      {useTold()?.isCopy && <Notice tone="warn" title={say(shell.copy)} />}
+      {useLayoutData()?.isCopy && <Notice tone="warn" title={say(shell.copy)} />}
       <div id={notices} />
       <main id="content" tabIndex={-1} data-changes-at={useChangesAt() ?? undefined}>
         {children}
       </main>
       <SiteFooter
         name={[say(shell.institute)]}
-        {...useTold()?.reached}
+        {...useLayoutData()?.reached}
         quickLinks={{
           title: say(shell.quickLinks),
           links: [link('news'), link('polls'), link('team'), link('contact')],
@@ -164,24 +167,26 @@ function useInBrowser(): boolean {
 
 const legalPages = ['imprint', 'dataPrivacy', 'accessibility', 'easyLanguage', 'signLanguage'] as const
 
-function useTold() {
+function useLayoutData() {
   return useRouteLoaderData<typeof loader>('shell/public.layout')
 }
 
 function useSocial() {
-  const social = useTold()?.social
+  const social = useLayoutData()?.social
   return social ? [{ label: social.name, href: social.url }] : []
 }
 
-// The twin of an address that is nowhere is known in a browser alone: until then the switch says that it leads home.
+// For unknown addresses the other language's address is known only in the browser: until then the language
+// switch leads home.
 function nameOf(language: Language, isTwin: boolean): string {
   if (!isTwin) return shell.home[language]
   return language === 'de' ? 'Deutsch' : 'English'
 }
 
 /**
- * The same thing in the other language: pages of things tell both slugs. What is missing here is looked for there under
- * its own name; the kept 404 knows no address, so that its link is right only in the browser.
+ * Returns the address of the same page in the other language; pages of records provide both slugs. A missing
+ * page is looked up under the same path. The cached 404 does not know its address, so that its link is right
+ * only in the browser.
  */
 function useTwin(isInBrowser: boolean): (language: Language) => string {
   const { pathname: path, search } = useLocation()

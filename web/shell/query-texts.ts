@@ -4,7 +4,7 @@ import { fetching } from '#messages/fetching.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useSay } from '#web/language.ts'
 
-/** What `QueryState` says; `failed`: the sentence for what could not be fetched. */
+/** Returns the texts of `QueryState`; `failed`: the message for data that could not be fetched. */
 export function useQueryTexts(failed: Bilingual<string> = fetching.loading) {
   const say = useSay()
   return { loading: say(backstage.loading), tryAgain: say(backstage.tryAgain), failed: say(failed), textOf }

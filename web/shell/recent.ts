@@ -1,6 +1,6 @@
-// The records that somebody opened last, in this browser: what the palette offers before anything is typed.
+// The records that the user opened last in this browser, offered by the palette before a query is typed.
 export interface Recent {
-  /** In whichever language it was seen. */
+  /** In the language in which the record was last viewed. */
   title: string
   address: string
 }
@@ -15,12 +15,12 @@ export function recentOf(person: number): Recent[] {
   }
 }
 
-export function remember(person: number, seen: Recent): void {
+export function rememberRecent(person: number, seen: Recent): void {
   const others = recentOf(person).filter(({ address }) => address !== seen.address)
   try {
     localStorage.setItem(keyOf(person), JSON.stringify([seen, ...others].slice(0, most)))
   } catch {
-    // A browser that keeps nothing offers nothing.
+    // Without storage no recent records are offered.
   }
 }
 

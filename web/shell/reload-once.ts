@@ -1,31 +1,37 @@
-const guard = 60_000 // milliseconds: a page that stays broken must not reload for ever
+const guard = 60_000 // milliseconds: prevents a reload loop on a page that stays broken
 const key = 'reloaded-at'
-const reloadDelay = 50 // milliseconds: a screen that is being opened first gets its address, which is then what is reloaded
+const reloadDelay = 50 // milliseconds: lets a pending navigation set the address that is then reloaded
 
-/** A part of the app that can't be loaded is usually one of an older version: the page is loaded anew, once a minute. */
+/**
+ * A chunk that fails to load usually belongs to an older version: reloads the page, at most once a minute.
+ */
 export function reloadOnLostChunks(): void {
   addEventListener('vite:preloadError', event => {
     if (reloadOnce()) event.preventDefault()
   })
 }
 
-/** The link that somebody is following: a reload meanwhile leads there. */
-export const following = { to: '' }
+/** Address of the link that is being followed; a reload in the meantime goes there. */
+export const followedLink = { to: '' }
 
-/** Loads the page anew unless that was done within the last minute; then links load their documents from here on. */
+/**
+ * Reloads the page unless that was done within the last minute; after that, links load documents. Returns
+ * whether it reloads.
+ */
 export function reloadOnce(): boolean {
-  const may = mayReload(Date.now())
-  if (may) setTimeout(() => (following.to ? location.assign(following.to) : location.reload()), reloadDelay)
+  const may = claimReload(Date.now())
+  if (may)
+    setTimeout(() => (followedLink.to ? location.assign(followedLink.to) : location.reload()), reloadDelay)
   else leaveToBrowser()
   return may
 }
 
-// From here on every link loads its document, which can be read whatever becomes of its parts.
+// From now on every link loads a document, which is readable even if chunks fail to load.
 function leaveToBrowser(): void {
   document.documentElement.dataset.outdated = ''
 }
 
-function mayReload(now: number): boolean {
+function claimReload(now: number): boolean {
   const last = Number(sessionStorage.getItem(key) ?? 0)
   if (now - last < guard) return false
   sessionStorage.setItem(key, String(now))

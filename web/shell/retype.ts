@@ -1,10 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const longestWait = 15_000 // milliseconds: parts of a page whose program comes later are drawn after the rest
+const longestWait = 15_000 // milliseconds: parts of a page whose code loads later are rendered after the rest
 
 /**
- * Puts what was typed into fields of the page as it was served into those that React has drawn in their place. It draws a
- * part anew, and says why in `error`, where page translators or extensions have changed it before React took it over.
+ * Restores input from fields of the server-rendered page into the fields that React rendered in their place.
+ * React renders a part anew, and reports why in `error`, if a page translator or an extension changed it
+ * before hydration.
  */
 export function retype(error: unknown, served: Iterable<Element>, focused: Element | null): void {
   reportError(error)
@@ -38,7 +39,7 @@ function copy(from: Field, to: Field): void {
   else copyValue(from, to)
 }
 
-// React hears of a value that is set past its own setter, followed by an event.
+// React notices a value that is set by the native setter and followed by an event.
 function copyValue(from: Field, to: Field): void {
   if ('files' in from && 'files' in to && from.type === 'file') to.files = from.files
   else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value)

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
 const settled = 150 // milliseconds until the new page has set its title
 
-/** Says the title of a page that was opened without loading a document. */
+/** Announces the title of a page after client-side navigation. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const first = useRef(pathname)

@@ -13,15 +13,17 @@ import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 
 interface Props {
   title: string
-  /** What this screen belongs to, below the screens whose addresses it continues: of a list of registrations its event. */
+  /** Breadcrumbs after those of the parent addresses: for a list of registrations its event. */
   about?: readonly Step[]
-  /** What stands directly below the title, such as a count. */
+  /** Content directly below the title, such as a count. */
   under?: ReactNode
-  /** Buttons beside the title. */
   children?: ReactNode
 }
 
-/** The head of every screen of backstage: the way here, its name, and the title of the window, the name first. */
+/**
+ * The head of every backstage screen: breadcrumbs, title, and the window title, which begins with the
+ * screen's name.
+ */
 export function ScreenHead({ title, about = [], under, children }: Props) {
   const say = useSay()
   const language = useLanguage()
@@ -29,7 +31,7 @@ export function ScreenHead({ title, about = [], under, children }: Props) {
   const above = [...screensAbove(pathname, language), ...about]
   const lists = above.slice(1).map(({ label }) => label)
   const whole = windowTitle([title, ...lists.reverse()].join(' · '), language)
-  // After every render: a new address lets the router write its own title.
+  // After every render, because the router sets its own title on each navigation.
   useEffect(() => {
     document.title = whole
   })
@@ -38,7 +40,7 @@ export function ScreenHead({ title, about = [], under, children }: Props) {
       {above.length > 0 && <Breadcrumbs label={say(shell.here)} trail={[...above, { label: title }]} />}
       <Group justify="space-between">
         <div>
-          {/* It repeats what is typed, which may be far too long. */}
+          {/* Repeats the typed title, which may be far too long. */}
           <Title order={1} size="h2" lineClamp={4}>
             {title}
           </Title>
@@ -50,14 +52,14 @@ export function ScreenHead({ title, about = [], under, children }: Props) {
   )
 }
 
-/** The screens whose addresses this one continues, the overview first. */
+/** Returns the screens whose addresses are prefixes of this one, the overview first. */
 function screensAbove(path: string, language: Language): Step[] {
   const here = matchAddress(path)?.name
   const words = path.split('/')
   return words.slice(0, -1).flatMap((_, index) => {
     const href = words.slice(0, index + 1).join('/')
     const { name, parameters } = matchAddress(href) ?? {}
-    // The word before an id in the address of a part, such as `invitations`, is no record.
+    // A segment before an id in the address of a sub-screen, such as `invitations`, is no record.
     if (!name?.startsWith('backstage') || name === 'backstageUnknown' || name === here || parameters?.id)
       return []
     const label = name === 'backstage' ? backstageMenu.home : screenTitle(name, false)

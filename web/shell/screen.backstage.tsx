@@ -16,20 +16,23 @@ export function loader({ request }: LoaderFunctionArgs) {
   return found && found.name !== 'backstageUnknown' ? null : data(null, { status: 404 })
 }
 
-/** The screen before stays until this one can be drawn. */
+/** Keeps the previous screen until the code of this one is loaded. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await fetchScreenAt(new URL(request.url).pathname)
   return null
 }
 
-/** Its title; no search engine keeps it. */
+/** Sets the title and excludes the screen from search engines. */
 export const meta: MetaFunction = ({ location }) => {
   const found = screenAt(location.pathname)
   const title = screenTitle(found?.name ?? 'backstageUnknown', found?.parameters.id !== undefined)
   return head(location.pathname, { title: title[languageIn(location.pathname)], isHidden: true })
 }
 
-/** The screen of the address it was opened at; it stays when a new record gets an address of its own. */
+/**
+ * The screen at the address where it was opened; it stays mounted when a new record gets an address of its
+ * own.
+ */
 export default function Screen() {
   const { pathname: path } = useLocation()
   const [{ found, Named }] = useState(() => {

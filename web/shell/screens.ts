@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { backstagePaths } from '#contract/backstage-paths.ts'
-import { knowPages, type Match, matchAddress } from '#contract/matching.ts'
+import { addPages, type Match, matchAddress } from '#contract/matching.ts'
 import { screenOf } from '#web/screen-of.ts'
 import { type Program, program } from '#web/ui/later/program.ts'
 
-knowPages(backstagePaths)
+addPages(backstagePaths)
 
-// What only staff need is never on the server nor on public pages: each screen is loaded in browsers, when it is opened.
+// Code for staff is neither on the server nor on public pages: browsers load each screen when it is opened.
 const files = import.meta.glob<{ default: ComponentType }>('../*/*.client.tsx')
 const screens = new Map(
   Object.entries(files).map(([path, load]) => [
@@ -15,7 +15,7 @@ const screens = new Map(
   ]),
 )
 
-/** The router has one route for all of backstage; the contract says which screen an address means. */
+/** Finds the screen of an address by the contract, because the router has one route for all of backstage. */
 export function screenAt(path: string): Match | null {
   return matchAddress(path)
 }
@@ -24,7 +24,7 @@ export function programOf(found: Match | null): Program<object> | undefined {
   return screens.get(screenOf(found?.name ?? 'backstageUnknown') ?? '')
 }
 
-/** Fetches the screen of an address, to be drawn at once afterwards; where that fails, the screen says so itself. */
+/** Loads the code of the screen at a path. Errors are ignored here: rendering the screen throws them. */
 export async function fetchScreenAt(path: string): Promise<void> {
   await programOf(screenAt(path))
     ?.fetch()

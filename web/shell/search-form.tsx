@@ -7,7 +7,7 @@ import { Button } from '#web/ui/control/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './search-form.module.css'
 
-/** One field and one button; a plain form, so that it works everywhere. */
+/** A search field in a plain form, which works without JavaScript. */
 export function SearchForm({ q = '' }: { q?: string | undefined }) {
   const say = useSay()
   const language = useLanguage()

@@ -12,21 +12,22 @@ import { useSay } from '#web/language.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { CheckedForm, SubmitButton } from './checked-form.tsx'
 import FactorForm, { type FactorAnswer } from './factor-form.tsx'
-import { sessionLeftEnded, sessionResumed, useHasSessionEnded, useOnResumed } from './session.ts'
+import { noteSessionResumed, postponeLogin, useHasSessionEnded, useOnResumed } from './session.ts'
 import { useUser } from './signed-in.tsx'
-import { toldAt } from './told-at.ts'
+import { withErrorAtField } from './told-at.ts'
 
-/** The session is over, the words on the screen are not: the same person logs in right here and goes on. */
+/** A login dialog above the screen after the session has ended; the input on the screen is kept. */
 export function SessionEnded() {
   const say = useSay()
   const queries = useQueryClient()
   const opened = useHasSessionEnded()
   useOnResumed(() => void queries.invalidateQueries())
   return (
-    // Only when the key press is over: a dialog below takes it for its own as soon as this one is closed.
+    // Deferred until the key press is over: a dialog below would react to the same Escape once this one is
+    // closed.
     <Modal
       opened={opened}
-      onClose={() => setTimeout(sessionLeftEnded)}
+      onClose={() => setTimeout(postponeLogin)}
       title={say(backstage.sessionEnded)}
       centered
     >
@@ -42,14 +43,14 @@ function LoginAgain() {
   const [asked, setAsked] = useState<AskedFor | null>(null)
   const resume = async () => {
     await refreshedToken()
-    sessionResumed()
+    noteSessionResumed()
   }
   const logIn = async () => {
     try {
       await client.account.login({ username, password })
       await resume()
     } catch (failure) {
-      if (!isFailure(failure, 'secondStepNeeded')) throw toldAt('password', failure)
+      if (!isFailure(failure, 'secondStepNeeded')) throw withErrorAtField('password', failure)
       setAsked(await client.account.findSecondStep({}))
     }
   }
@@ -62,7 +63,7 @@ function LoginAgain() {
     <CheckedForm onSubmit={logIn}>
       <Stack gap="md">
         <Text>{say(backstage.sessionEndedLead)}</Text>
-        {/* Password managers look for the name beside the password. */}
+        {/* Password managers look for the username beside the password. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput
           label={say(loginAs(plainName({ firstName, lastName })))}
@@ -74,7 +75,7 @@ function LoginAgain() {
           data-autofocus
         />
         <DialogButtons>
-          <Button variant="default" onClick={sessionLeftEnded}>
+          <Button variant="default" onClick={postponeLogin}>
             {say(backstage.later)}
           </Button>
           <SubmitButton>{say(account.logIn)}</SubmitButton>

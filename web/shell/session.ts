@@ -1,39 +1,42 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-// Whether the session ended while screens were open. What is typed in them stays.
+// Whether the session ended while screens were open; their input is kept.
 let hasEnded = false
-// The address at which somebody chose to log in later.
+// The path at which the user postponed the login.
 let putOffAt = ''
 const watching = new Set<() => void>()
 const waiting = new Set<() => void>()
 
-function turn(now: boolean): void {
+function setHasEnded(now: boolean): void {
   if (hasEnded === now) return
   hasEnded = now
   for (const changed of watching) changed()
 }
 
-/** To be said by what somebody wanted done and was refused as not logged in. */
-export function sessionEnded(): void {
-  turn(true)
+/** Opens the login dialog: called when a user's action was refused as `notLoggedIn`. */
+export function noteSessionEnded(): void {
+  setHasEnded(true)
 }
 
-/** To be said by a query: on a screen where somebody chose to log in later, it does not ask them again. */
-export function sessionFoundEnded(): void {
-  if (location.pathname !== putOffAt) turn(true)
+/**
+ * Opens the login dialog after a refused query, but not again on a path at which the user postponed the
+ * login.
+ */
+export function noteSessionFoundEnded(): void {
+  if (location.pathname !== putOffAt) setHasEnded(true)
 }
 
-/** They have logged in again: whatever was refused meanwhile is tried anew. */
-export function sessionResumed(): void {
+/** Called after the user has logged in again: retries what was refused. */
+export function noteSessionResumed(): void {
   putOffAt = ''
-  turn(false)
+  setHasEnded(false)
   for (const resumed of waiting) resumed()
 }
 
-/** They go on without a login for now. */
-export function sessionLeftEnded(): void {
+/** Called when the user postpones the login. */
+export function postponeLogin(): void {
   putOffAt = location.pathname
-  turn(false)
+  setHasEnded(false)
 }
 
 export function useHasSessionEnded(): boolean {
@@ -46,7 +49,7 @@ export function useHasSessionEnded(): boolean {
   )
 }
 
-/** Called once somebody has logged in again. */
+/** Calls `resumed` after the user has logged in again. */
 export function useOnResumed(resumed: () => void): void {
   const call = useEffectEvent(resumed)
   useEffect(() => {

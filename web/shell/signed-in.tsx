@@ -17,22 +17,21 @@ export type SignedInUser = Omit<User, 'flags'> & { flags: Flags }
 const UserContext = createContext<SignedInUser | null>(null)
 const FreshUserContext = createContext(() => Promise.resolve())
 
-/** Who works here. */
+/** Returns the logged-in user. Throws outside of `SignedIn`. */
 export function useUser(): SignedInUser {
   const user = useContext(UserContext)
   if (!user) throw new Error('useUser is asked outside of SignedIn')
   return user
 }
 
-/** Tells all that it holds who works here. */
 export function UserProvider({ user, children }: { user: SignedInUser; children: ReactNode }) {
   return <UserContext value={user}>{children}</UserContext>
 }
 
-/** Fetches anew who works here, after a change of what they may do. */
+/** Returns a function that refetches the user after a change of their permissions. */
 export const useFreshUser = () => useContext(FreshUserContext)
 
-/** Shows its children to somebody logged in; anybody else is led to the login and comes back here. */
+/** Renders its children for a logged-in user; others are redirected to the login and back afterwards. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const say = useSay()
   const language = useLanguage()
@@ -79,7 +78,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   )
 }
 
-/** The login that leads back to where one is. */
+/** Returns the address of the login, which redirects back to the current page. */
 export function loginAddress(language: 'de' | 'en'): string {
   return `${addressOf('login', language)}?to=${encodeURIComponent(location.pathname + location.search)}`
 }

@@ -14,7 +14,7 @@ import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 
 interface Shown {
   slugs: Bilingual<string>
-  /** The language of its texts, and those it has texts in; without them it has both. */
+  /** The language of the texts, and the languages available; both if absent. */
   language?: Language
   availableIn?: readonly Language[]
 }
@@ -22,24 +22,28 @@ interface Shown {
 interface Declared<S extends Shown> {
   page: PageName
   find: (client: Client, slug: string) => Promise<S>
-  /** The part of the site that its trail begins with, and the lists it stands in: the first names its card. */
+  /** The section and the lists of the breadcrumbs; the first list's title is shown on the social card. */
   section: Section | null
   lists: readonly { page: PageName; title: Bilingual<string> }[]
   titleOf: (shown: S) => string
   descriptionOf: (shown: S, language: Language) => string | undefined
-  /** The picture of its card. */
+  /** The picture of the social card. */
   pictureOf?: ((shown: S) => SocialCardContent['picture']) | undefined
-  /** Further facts for its head: only on the server, as structured data. */
+  /** Further meta tags; on the server only, as `structuredData`. */
   metaOf?: ((shown: S) => MetaDescriptor[]) | undefined
-  /** What search engines read of it beside its trail: only on the server, `import.meta.env.SSR ? … : undefined`. */
+  /**
+   * Structured data in addition to the breadcrumbs; on the server only: `import.meta.env.SSR ? … :
+   * undefined`.
+   */
   structuredData?:
     | ((shown: S, place: { origin: string; language: Language; address: string }) => object)
     | undefined
 }
 
 /**
- * A page that shows one thing by its slug: old slugs, and the other language's, lead to the one that counts; title, card,
- * twin and structured data; the trail to it. `export const loader = onServer(load)` and `clientLoader = inBrowser(load)`.
+ * Declares a page that shows one record by its slug, with redirects from old slugs and from those of the
+ * other language; returns its loader, meta tags and breadcrumbs. Used with `export const loader =
+ * onServer(load)` and `clientLoader = inBrowser(load)`.
  */
 export function slugPage<S extends Shown>(declared: Declared<S>) {
   const { page, find, titleOf, descriptionOf } = declared
@@ -72,7 +76,7 @@ export function slugPage<S extends Shown>(declared: Declared<S>) {
     )
   }
 
-  // On the server only: browsers read neither.
+  // On the server only, because browsers use neither.
   function forMachines(shown: Loaded, language: Language, address: string) {
     const { origin } = shown
     const trail = breadcrumbs(origin, trailTo(shown, language))

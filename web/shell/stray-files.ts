@@ -1,4 +1,7 @@
-/** A file let go where nothing takes it would be opened in place of the page, and what was typed would be gone. */
+/**
+ * Prevents the browser from opening a file dropped outside of an upload area, which would discard the input.
+ * Returns the clean-up function.
+ */
 export function refuseStrayFiles(): () => void {
   addEventListener('dragover', refuse)
   addEventListener('drop', refuse)

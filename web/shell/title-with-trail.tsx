@@ -9,11 +9,11 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx'
 interface Props {
   title: string
   lead?: ReactNode
-  /** Null directly below home. */
+  /** Null for a page directly below the home page. */
   section?: Section | null
 }
 
-/** The head of a page that no other page of its kind stands above. */
+/** The title and breadcrumbs of a page without a list above it. */
 export function TitleWithTrail({ title, lead, section = null }: Props) {
   const say = useSay()
   return (

@@ -2,25 +2,25 @@ import { Failure, isFailure } from '#contract/errors.ts'
 import { textOf } from '#web/failure-text.ts'
 
 /**
- * What a `CheckedForm` is to be thrown where one field is all that the server can have refused: it is told there. Where
- * the server could not answer, all is as it was.
+ * Returns a failure that `CheckedForm` shows at `field`, the only one that the server can have refused.
+ * Server errors are returned unchanged.
  */
-export function toldAt(field: string, error: unknown): unknown {
+export function withErrorAtField(field: string, error: unknown): unknown {
   if (!isFailure(error) || error.status < 400 || error.status >= 500) return error
   const message = error.details.errors?.[0]?.message ?? error.message
   const errors = [{ field, code: error.code, message }]
   return new Failure(error.code, { ...error.details, errors }, error.status)
 }
 
-/** The same refusal, behind what it was that did not work. */
-export function withLead(lead: string, error: unknown): unknown {
+/** Returns the failure with `lead`, the action that failed, before its message. */
+export function withMessageLead(lead: string, error: unknown): unknown {
   if (!isFailure(error)) return error
   const message = `${lead}. ${error.message}`
   return new Failure(error.code, { ...error.details, message }, error.status)
 }
 
-/** The same refusal, with the name of each field before what is said of it: for where no field is seen. */
-export function withNames(error: unknown, nameOf: (field: string) => string): unknown {
+/** Returns the failure with the field names in its message, for places without visible fields. */
+export function withFieldNames(error: unknown, nameOf: (field: string) => string): unknown {
   if (!isFailure(error)) return error
   return new Failure(
     error.code,

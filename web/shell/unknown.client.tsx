@@ -1,6 +1,6 @@
 import { NotFound } from './backstage-refusals.tsx'
 
-/** An address of backstage where there is nothing. */
+/** The screen for unknown backstage addresses. */
 export default function Unknown() {
   return <NotFound />
 }

@@ -1,4 +1,4 @@
-// Screens with words that are not saved yet; a kept view that is out of sight counts, too.
+// Screens with unsaved input, hidden views included.
 const unsaved = new Set<string>()
 
 export function setUnsaved(screen: string, isUnsaved: boolean): void {
@@ -6,12 +6,12 @@ export function setUnsaved(screen: string, isUnsaved: boolean): void {
   else unsaved.delete(screen)
 }
 
-/** Nobody is asked any more: they have said that it may go. */
+/** Called when the user has agreed to discard the input. */
 export function forgetUnsaved(): void {
   unsaved.clear()
 }
 
-/** Asks before the window is closed or left while anything is unsaved. */
+/** Lets the browser ask before the window is closed while input is unsaved. Returns the clean-up function. */
 export function warnBeforeLeaving(): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     if (unsaved.size > 0) event.preventDefault()

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
 import { viewName } from './views.ts'
 
-/** Another screen begins at its start for those who go by keyboard, unless the focus is in it by itself. */
+/** Moves the focus to the start of a new screen, unless the screen has taken it already. */
 export function useFocusOnScreen(id: string): void {
   const view = viewName(useLocation().pathname)
   const shown = useRef(view)
@@ -12,7 +12,7 @@ export function useFocusOnScreen(id: string): void {
     shown.current = view
     const screen = document.getElementById(id)
     const focused = document.activeElement
-    // What was focused on the screen before is there still, but hidden.
+    // The focused element of the previous screen still exists, but is hidden.
     if (!screen?.contains(focused) || !focused?.checkVisibility()) takeFocus(screen, { preventScroll: true })
   }, [id, view])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Gives the heading of a page the focus that was opened without loading a document. */
+/** Focuses the heading of a page after client-side navigation. */
 export function useHeadingFocus(): void {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
@@ -12,14 +12,17 @@ export function useHeadingFocus(): void {
   }, [pathname, hash])
 }
 
-/** Whoever goes by the keyboard begins where the page does, unless the page has taken the focus, or only its language changed. */
+/**
+ * Lets keyboard users start at the top of the page, unless the page has taken the focus, or only the language
+ * changed.
+ */
 function focusHeading(): void {
   const page = document.getElementById('content')
   const focused = document.activeElement
   const isTaken = page?.contains(focused) && focused !== page && focused?.checkVisibility()
   if (!page || isTaken || focused?.hasAttribute('hreflang')) return
   const headings = [...page.querySelectorAll('h1')]
-  const heading = headings.find(one => one.checkVisibility()) ?? page // views that were left are there, hidden
+  const heading = headings.find(one => one.checkVisibility()) ?? page // previous views still exist, but are hidden
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }

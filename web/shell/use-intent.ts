@@ -4,8 +4,8 @@ import { filesOf } from './page-code.ts'
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Fetches the code of a page that the reader is about to open: pointed at, touched or reached by Tab. */
-export function useIntent(part: Part): void {
+/** Preloads the code of a page when its link is hovered, touched or focused. */
+export function usePreloadOnIntent(part: Part): void {
   useEffect(() => {
     const notice = (event: Event) => {
       const link = linkOf(event, part)

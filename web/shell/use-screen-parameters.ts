@@ -2,8 +2,10 @@ import { createContext, useContext } from 'react'
 
 export type ScreenParameters = Readonly<Record<string, string | undefined>>
 
-/** Given once, when a screen is opened: a new record that was saved gets an address of its own while somebody types on. */
+/**
+ * Set once, when a screen is opened: a newly saved record gets its own address while the user keeps typing.
+ */
 export const ScreenParametersContext = createContext<ScreenParameters>({})
 
-/** What the address of a screen of backstage named when it was opened, such as `id`. */
+/** Returns the parameters of a screen's address at the time it was opened, such as `id`. */
 export const useScreenParameters = () => useContext(ScreenParametersContext)

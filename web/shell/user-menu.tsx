@@ -7,7 +7,7 @@ import { backstage } from '#messages/backstage.ts'
 import { drafts, draftsGo } from '#messages/drafts.ts'
 import { paletteCommands } from '#messages/search.ts'
 import { client } from '#web/client.ts'
-import { countDrafts, dropAllOf } from '#web/drafts/drafts.ts'
+import { countDrafts, dropAllDrafts } from '#web/drafts/drafts.ts'
 import { textOf } from '#web/failure-text.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
@@ -18,7 +18,7 @@ import { forgetRecent } from './recent.ts'
 import { useUser } from './signed-in.tsx'
 import { forgetUnsaved } from './unsaved.ts'
 
-/** Who is logged in, and the way out. */
+/** The logged-in user, with links to the profile and the logout. */
 export function UserMenu() {
   const say = useSay()
   const language = useLanguage()
@@ -56,17 +56,19 @@ export function UserMenu() {
   )
 }
 
-/** Logs out; where the browser keeps drafts of this person it asks first, and deletes them. */
+/**
+ * Returns a function that logs out. If the browser holds drafts of the user, it asks first and deletes them.
+ */
 function useLogOut() {
   const say = useSay()
   const language = useLanguage()
   const { id } = useUser()
   const leave = async () => {
     await client.account.logout({})
-    await dropAllOf(id)
+    await dropAllDrafts(id)
     forgetRecent(id)
     forgetUnsaved()
-    // Leaving is a document of its own, so that nothing seen here stays in memory.
+    // Loads a new document, so that no data stays in memory.
     location.assign(addressOf('login', language))
   }
   return async () => {

@@ -1,13 +1,13 @@
 import { matchAddress } from '#contract/matching.ts'
 
-const mostKept = 10 // views, the one shown included
+const mostKept = 10 // views, including the current one
 
-/** The views after one was opened, the latest first; the eleventh is forgotten. */
+/** Returns the views after one was opened, latest first, without those beyond the maximum. */
 export function withView<View extends { key: string }>(kept: readonly View[], shown: View): View[] {
   return [shown, ...kept.filter(({ key }) => key !== shown.key)].slice(0, mostKept)
 }
 
-/** What a view is known by: its page and what its address names, in whichever language. */
+/** Returns the name of a view: its page and parameters, the same in both languages. */
 export function viewName(path: string): string {
   const match = matchAddress(path)
   return match ? `${match.name} ${JSON.stringify(match.parameters)}` : path

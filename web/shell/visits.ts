@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** After each change of page: it is counted, without saying by whom, and kept for times without a network. */
+/** After each navigation: counts the visit anonymously, and stores the page for offline use. */
 export function useVisits(): void {
   const { pathname: path, search } = useLocation()
   useEffect(() => {
-    const visit = setTimeout(() => void note(path, search), 500) // the page comes first
+    const visit = setTimeout(() => void note(path, search), 500) // renders the page first
     return () => clearTimeout(visit)
   }, [path, search])
 }
 
-// What no page needs to be shown comes after it.
+// Loaded later, because no page needs it to be shown.
 async function note(path: string, search: string): Promise<void> {
   const { noteVisit } = await import('#web/offline/visit.ts')
   noteVisit(path, search)

@@ -23,7 +23,7 @@ import { ViewsChart } from './views-chart.tsx'
 import { WaitingCount } from './waiting-count.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-/** What needs me today. */
+/** The start screen: what waits for the user. */
 export default function Home() {
   const say = useSay()
   const { firstName, lastName } = useUser()
@@ -42,7 +42,7 @@ export default function Home() {
   )
 }
 
-/** Where what is counted is mended. */
+/** The screens on which the counted items are dealt with. */
 const waysTo = {
   missingMailServer: { page: 'backstageMail', query: 'state=queued%2Cretry' },
   failedMails: { page: 'backstageMail', query: 'state=failed%2Cuncertain' },
@@ -65,7 +65,7 @@ function wayTo(name: WaitingCountName, language: Language): string {
 type HomeAnswer = Awaited<ReturnType<typeof client.site.home>>
 type Counted = HomeAnswer['counts'][number]
 
-/** Whether something went wrong, not only waits to be decided. */
+/** Whether the count means an error, not just pending decisions. */
 function isWrong({ name }: Counted): boolean {
   return !['suggestedArticles', 'undescribedPictures', 'endingAccounts'].includes(name)
 }
@@ -85,14 +85,17 @@ function Count(counted: Counted) {
   )
 }
 
-/** Where what waits about a record is dealt with. */
+/** Returns the address where a waiting item of a record is dealt with. */
 function wayToThing({ name, kind, id }: WaitingThing, language: Language): string {
   const page = name === 'waitingList' ? 'backstageRegistrations' : recordKinds[kind].backstage
   const address = addressOf(page, language, { id: String(id) })
   return name === 'waitingList' ? `${address}?state=waiting` : address
 }
 
-/** How many wait, who of them longest, since when, and by when it matters. */
+/**
+ * Returns a function that describes an item: how many wait, the longest waiting person, since when, and the
+ * due date.
+ */
 function useNoteOf(): (thing: WaitingThing) => string {
   const say = useSay()
   const language = useLanguage()

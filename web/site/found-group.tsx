@@ -13,7 +13,7 @@ import { NameList } from '#web/ui/details/name-list.tsx'
 import { PublicationList } from '#web/ui/details/publication-list.tsx'
 import styles from './search.module.css'
 
-/** The research group that was asked for: who belongs to it, what it publishes, what comes next, whom to write to. */
+/** The research group found by a search: members, latest publications, next event and contact. */
 export function FoundGroup({ group }: { group: Group }) {
   const words = useSay()
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { EventCards } from '#web/events/events.ts'
 import { head, languageIn } from '#web/head.ts'
 import { otherLang, useLanguage, useSay } from '#web/language.ts'
 import { NewsCards } from '#web/news/news.ts'
-import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, unpacked, useData } from '#web/page-data.ts'
 import { HomeView } from '#web/pages/pages.ts'
 import { organisation } from '#web/structured-data.ts'
 import { Card } from '#web/ui/content/card.tsx'
@@ -20,11 +20,12 @@ import { CardList } from '#web/ui/content/card-list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { NextSteps } from './next-steps.tsx'
 
-// A first visit comes with its data: the program that asks for them is fetched by those who come from another page.
+// The first page is served with its data; the code that loads the data is needed only after client-side
+// navigation.
 const load = async (client: Client, address: Address) =>
   (await import('./load-home.ts')).loadHome(client, address)
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const language = languageIn(location.pathname)

@@ -7,7 +7,7 @@ import { client } from '#web/client.ts'
 import { useSay } from '#web/language.ts'
 import { UsesList } from '#web/records/uses-panel.tsx'
 
-/** How many records bear a word, and on request which. */
+/** The number of records with a label, and on request the records. */
 export function LabelUses({ list, row }: { list: LabelList; row: UsedLabel }) {
   const say = useSay()
   const [isOpen, { toggle, close }] = useDisclosure(false)

@@ -22,7 +22,7 @@ import { LabelUses } from './label-uses.tsx'
 
 const calls = client.site.labels
 
-/** Tags and categories: translated, renamed, merged, and deleted. */
+/** Translates, renames, merges and deletes tags and categories. */
 export default function LabelsScreen() {
   const say = useSay()
   const [query, setQuery] = useSearchParams()
@@ -96,7 +96,7 @@ function Labels({ list }: { list: LabelList }) {
   )
 }
 
-/** Deletes a word: with a way back, or after a question where records bear it. */
+/** Returns a function that deletes a label: with undo if it is unused, else after a confirmation. */
 function useRemovalFrom(list: LabelList, save: (work: () => Promise<unknown>) => Promise<unknown>) {
   const say = useSay()
   const language = useLanguage()

@@ -13,7 +13,7 @@ import type { Address } from '#web/page-data.ts'
 import { linkTo } from '#web/shell/public-menu.ts'
 import type { NextStep } from './next-steps.tsx'
 
-/** All that the home page shows. */
+/** Loads the data of the home page. */
 export async function loadHome(client: Client, { language, origin }: Address) {
   const [page, news, events, groups, team] = await Promise.all([
     client.pages.find(placeOf('home')),
@@ -32,17 +32,17 @@ export async function loadHome(client: Client, { language, origin }: Address) {
     news: news.rows,
     events: events.rows.filter(({ isCancelled }) => !isCancelled).slice(0, 2),
     groups: groups.rows.slice(0, 3),
-    people: leaders.slice(0, leaders.length < 6 ? 4 : 6).map(beside), // in full rows, however wide the page is
+    people: leaders.slice(0, leaders.length < 6 ? 4 : 6).map(withDecorativePortrait), // fills whole rows at any page width
     origin,
   }
 }
 
-/** Beside a name, a portrait is decoration. */
-function beside(person: PersonCard): PersonCard {
+/** Removes the description of a portrait, which is decorative beside the name. */
+function withDecorativePortrait(person: PersonCard): PersonCard {
   return { ...person, image: person.image && { ...person.image, alt: null } }
 }
 
-/** What visitors come for, each with the next step as the records tell it, in words. */
+/** The typical wishes of visitors, each with the next step derived from current records. */
 async function nextSteps(
   client: Client,
   language: Language,
@@ -52,7 +52,7 @@ async function nextSteps(
     client.studies.list({}),
     client.polls.list({ voting: '1' }),
     client.contests.list({}),
-    client.pages.find(placeOf('career')).catch(() => null), // staff may hide it
+    client.pages.find(placeOf('career')).catch(() => null), // staff may hide the page
   ])
   return [
     {
@@ -60,10 +60,10 @@ async function nextSteps(
       wish: say.takePart[language],
       fact: studies.count > 0 ? say.studies[language](studies.count) : say.howItGoes[language],
     },
-    visit(language, events),
-    ...vote(language, contests.rows),
-    ...answer(language, polls.rows),
-    ...submit(language, contests.rows),
+    visitStep(language, events),
+    ...voteStep(language, contests.rows),
+    ...answerStep(language, polls.rows),
+    ...submitStep(language, contests.rows),
     {
       href: addressOf('career', language),
       wish: say.work[language],
@@ -77,7 +77,7 @@ async function nextSteps(
   ]
 }
 
-function visit(language: Language, events: readonly EventCard[]): NextStep {
+function visitStep(language: Language, events: readonly EventCard[]): NextStep {
   const wish = say.visit[language]
   const event = events.find(({ isCancelled, hasPage }) => hasPage && !isCancelled)
   if (!event) return { href: addressOf('events', language), wish, fact: say.allEvents[language] }
@@ -86,16 +86,16 @@ function visit(language: Language, events: readonly EventCard[]): NextStep {
   return { href, wish, fact: `${when} · ${event.title}`, spoken: event.language }
 }
 
-/** The contest that the public votes on. */
-function vote(language: Language, contests: readonly ContestCard[]): NextStep[] {
+/** The contest with a running public vote. */
+function voteStep(language: Language, contests: readonly ContestCard[]): NextStep[] {
   const contest = contests.find(({ phase, judging }) => phase === 'voting' && judging === 'public')
   if (!contest) return []
   const href = `${addressOf('artifactVoting', language)}?contest=${contest.slug}`
   return [{ href, wish: say.vote[language], ...untilOf(contest, contest.votingEnd, language) }]
 }
 
-/** The open poll that ends first. */
-function answer(language: Language, polls: readonly PollCard[]): NextStep[] {
+/** The open poll that closes first. */
+function answerStep(language: Language, polls: readonly PollCard[]): NextStep[] {
   const [poll] = polls
     .filter(({ isForInvited }) => !isForInvited)
     .toSorted((a, b) => (a.closesAt ?? '9').localeCompare(b.closesAt ?? '9'))
@@ -104,7 +104,7 @@ function answer(language: Language, polls: readonly PollCard[]): NextStep[] {
   return [{ href, wish: say.answer[language], ...untilOf(poll, poll.closesAt, language) }]
 }
 
-function submit(language: Language, contests: readonly ContestCard[]): NextStep[] {
+function submitStep(language: Language, contests: readonly ContestCard[]): NextStep[] {
   const contest = contests.find(({ phase }) => phase === 'submission')
   if (!contest) return []
   const href = addressOf('artifactContest', language, { slug: contest.slug })

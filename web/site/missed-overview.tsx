@@ -9,11 +9,11 @@ import { useUser } from '#web/shell/signed-in.tsx'
 import { MissedRows } from './missed-rows.tsx'
 import { useMissed } from './use-missed.ts'
 
-const mostRows = 5 // of each on the overview; all of them are on a screen of their own
+const mostRows = 5 // rows of each kind on the overview; another screen lists all
 
 const screens = { address: 'backstageRedirects', question: 'backstageSynonyms' } as const
 
-/** What visitors looked for and did not find, for those who can mend it. */
+/** Addresses and searches of visitors without a result, for users who may edit content. */
 export function MissedOverview() {
   const { flags } = useUser()
   return mayDo(opens.content, flags) ? <Missed /> : null

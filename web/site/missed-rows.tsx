@@ -18,7 +18,7 @@ interface Props {
   rows: readonly MissedRequest[]
 }
 
-/** What was asked for in vain, each with the way to mend it and off the list. */
+/** Requests without a result, each with buttons to fix it and to dismiss it. */
 export function MissedRows({ kind, rows }: Props) {
   const say = useSay()
   const language = useLanguage()

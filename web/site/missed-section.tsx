@@ -9,7 +9,7 @@ import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { MissedRows } from './missed-rows.tsx'
 import { useMissed } from './use-missed.ts'
 
-/** All that was asked for in vain of one kind, on a screen where it is mended. */
+/** All requests of one kind without a result, on the screen where they can be fixed. */
 export function MissedSection({ kind }: { kind: MissedKind }) {
   const say = useSay()
   const found = useMissed(kind)

@@ -9,13 +9,13 @@ import styles from './next-steps.module.css'
 export interface NextStep {
   href: string
   wish: string
-  /** What there is of it now. */
+  /** What is available now, such as a number or a date. */
   fact: string
   /** The language of the fact. */
   spoken?: Language
 }
 
-/** What visitors come for, each with its next step. */
+/** The typical wishes of visitors, each as a link to the next step. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   const say = useSay()
   const language = useLanguage()

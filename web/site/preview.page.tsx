@@ -2,15 +2,15 @@ import { data } from 'react-router'
 import { isFailure } from '#contract/errors.ts'
 import { previewWords as words } from '#messages/preview.ts'
 import type { Client } from '#web/client.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData, withStatus } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData, withStatus } from '#web/page-data.ts'
 import type { Preview } from '#web/shell/preview.ts'
 import { Notice } from '#web/ui/content/notice.tsx'
 import { slot } from '#web/ui/later/slot.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
-// Each kind's own view, of which a preview shows one: `<kind>.preview.tsx` of its area.
+// The preview component of each kind of record, loaded on demand from `<kind>.preview.tsx` of its area.
 const files = import.meta.glob<Preview<unknown>>('../*/*.preview.tsx', { import: 'default' })
 const previews = new Map(
   Object.entries(files).map(([path, preview]) => {
@@ -30,12 +30,12 @@ async function load(client: Client, { parameters: { kind = '', token = '' } }: A
     return withStatus({ kind, shown: null }, error.status) as never
   }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
-export const meta = hidden(words.title)
+export const meta = hiddenMeta(words.title)
 
-/** What a record will look like, for those who have the link. */
+/** The preview of a record, for visitors with a preview link. */
 export default function PreviewPage() {
   const say = useSay()
   const { kind, shown } = useData<typeof load>()

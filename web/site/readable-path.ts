@@ -1,4 +1,4 @@
-/** A path as people write it: `/de/prüfung` for `/de/pr%C3%BCfung`. */
+/** Decodes a path for display: `/de/prüfung` for `/de/pr%C3%BCfung`. */
 export function readablePath(path: string): string {
   try {
     return decodeURI(path)

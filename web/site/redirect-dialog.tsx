@@ -11,12 +11,12 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 import { readablePath } from './readable-path.ts'
 
 interface Props {
-  /** Null for one that is to be typed. */
+  /** Null if the address is to be typed. */
   from: string | null
   onClose: () => void
 }
 
-/** Where an address without a page is to lead: whatever is chosen is saved at once. */
+/** Creates a redirect from an address without a page; choosing a target saves at once. */
 export function RedirectDialog({ from, onClose }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
@@ -55,7 +55,7 @@ export function RedirectDialog({ from, onClose }: Props) {
 
 interface Problem {
   from?: string
-  /** Of the target, or of all of it. */
+  /** Message about the target, or about the whole request. */
   to?: string
 }
 

@@ -19,7 +19,7 @@ import { RedirectDialog } from './redirect-dialog.tsx'
 
 const calls = client.site.redirects
 
-/** Addresses that visitors asked for in vain, and those that lead elsewhere. */
+/** Addresses that visitors requested in vain, and the existing redirects. */
 export default function RedirectsScreen() {
   const say = useSay()
   return (

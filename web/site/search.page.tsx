@@ -9,7 +9,7 @@ import type { Client } from '#web/client.ts'
 import { head, languageIn } from '#web/head.ts'
 import { keyed } from '#web/keyed.ts'
 import { useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, unpacked, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, unpacked, useData } from '#web/page-data.ts'
 import { SearchForm } from '#web/shell/search-form.tsx'
 import { Breadcrumbs } from '#web/ui/chrome/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/content/empty-state.tsx'
@@ -32,8 +32,8 @@ async function load(client: Client, { query, origin }: Address) {
   if (q === '' || q.length > longestQuestion) return { q, page, origin, found: null }
   return { q, page, origin, found: await client.site.search(page > 1 ? { q, page } : { q }) }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
   head(location.pathname, {
@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
     origin: unpacked(loaderData)?.origin,
   })
 
-/** Everything public that has the words asked for, kind by kind. */
+/** The public search results, grouped by kind. */
 export default function SearchPage() {
   const say = useSay()
   const language = useLanguage()
@@ -60,7 +60,7 @@ export default function SearchPage() {
   )
 }
 
-/** The kinds that have hits, the one with the best hit first. */
+/** Returns the kinds of the hits, in the order of their best hit. */
 function kindsIn(hits: readonly SearchHit[]): RecordKindName[] {
   return [...new Set(hits.map(({ kind }) => kind))]
 }

@@ -15,7 +15,7 @@ import { useRemoval } from '#web/records/use-removal.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
-import { toldAt } from '#web/shell/told-at.ts'
+import { withErrorAtField } from '#web/shell/told-at.ts'
 import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { MissedSection } from './missed-section.tsx'
@@ -23,7 +23,7 @@ import styles from './synonyms.module.css'
 
 const calls = client.site.synonyms
 
-/** Groups of words that mean the same to whoever searches: changed, added, deleted. */
+/** Lists, adds, changes and deletes groups of search synonyms. */
 export default function SynonymsScreen() {
   const say = useSay()
   const queries = useQueryClient()
@@ -36,7 +36,7 @@ export default function SynonymsScreen() {
     try {
       await work()
     } catch (error) {
-      throw toldAt('words', error)
+      throw withErrorAtField('words', error)
     }
     await stale()
   }
@@ -91,10 +91,10 @@ export default function SynonymsScreen() {
   )
 }
 
-/** Throws why it is refused. */
+/** Throws if the server refuses. */
 type Send = (words: string[]) => Promise<void>
 
-/** Begins with the word that was to be connected, where there is one. */
+/** The form for a new group, prefilled with the word to be connected, if any. */
 function NewGroup({ first, onAdd }: { first: string; onAdd: Send }) {
   const say = useSay()
   const [words, setWords] = useState(first === '' ? [] : [first])

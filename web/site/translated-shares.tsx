@@ -5,14 +5,14 @@ import { translatedShare } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import styles from './waiting.module.css'
 
-/** For each language, how much of what readers see it has as it is now. */
+/** For each language, the share of public records with an up-to-date translation. */
 export function TranslatedShares({ translated }: Pick<WaitingRecords, 'translated'>) {
   const say = useSay()
   return (
     <div className={styles.shares}>
       {languages.map(language => {
         const { current, all } = translated[language]
-        // 100 % is said where nothing is missing, and not before.
+        // Rounded down, so that 100 % means complete.
         const share = all === 0 ? 100 : Math.floor((current / all) * 100)
         const words = say(translatedShare(language, share))
         return (

@@ -9,12 +9,12 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 
 const keyOf = (kind: MissedKind) => ['site', 'missed', kind]
 
-/** What visitors asked for and did not get, those asked for most first. */
+/** Fetches the requests of visitors without a result, most frequent first. */
 export function useMissed(kind: MissedKind) {
   return useQuery({ queryKey: keyOf(kind), queryFn: () => client.site.missed.list({ kind }) })
 }
 
-/** Takes one off the list, with a way back. */
+/** Dismisses a request from the list and offers to undo it. */
 export function useDismissal(kind: MissedKind) {
   const say = useSay()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { client } from '#web/client.ts'
 import { useLanguage, useSay } from '#web/language.ts'
 import styles from './views-chart.module.css'
 
-/** How often the site was read lately: a bar for each day, with what was read and where readers came from. */
+/** The page views of the last days as bars, with the pages that were read and the referrers. */
 export function ViewsChart() {
   const say = useSay()
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function ViewsChart() {
 
 interface Place {
   name: string
-  /** Of the page on the website, where it is one. */
+  /** Address of the public page, if there is one. */
   address?: string
 }
 

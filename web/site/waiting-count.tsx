@@ -5,13 +5,13 @@ interface Props {
   label: string
   count: number
   to: string
-  /** Whether something went wrong, not only waits to be decided. */
+  /** Whether the count means an error, not just pending decisions. */
   isWrong: boolean
-  /** Since when. */
+  /** Date since when the oldest item waits. */
   note: string | null
 }
 
-/** A number that should be none, with the way to what it counts. */
+/** A number that should be zero, linked to the items it counts. */
 export function WaitingCount({ label, count, to, isWrong, note }: Props) {
   return (
     <Paper withBorder p="md" radius="lg" bg={isWrong ? 'var(--danger-tint)' : 'var(--surface)'}>

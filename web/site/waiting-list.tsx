@@ -19,9 +19,9 @@ interface Props<R extends Row> {
   title: string
   rows: readonly R[]
   note: (row: R) => string
-  /** Where it is dealt with; the editor unless told. */
+  /** Returns where an item is dealt with; the editor by default. */
   to?: (row: R, language: Language) => string
-  /** Between the title and the rows. */
+  /** Content between the title and the rows. */
   children?: ReactNode
 }
 
@@ -29,9 +29,9 @@ function editorOf({ kind, id }: Row, language: Language): string {
   return addressOf(recordKinds[kind].backstage, language, { id: String(id) })
 }
 
-const atFirst = 6 // as many as fit beside each other without scrolling
+const atFirst = 6 // fits without scrolling
 
-/** Things that wait, each a link to where it is mended. */
+/** A list of waiting items, each a link to where it is dealt with. */
 export function WaitingList<R extends Row>({ title, rows, note, to = editorOf, children }: Props<R>) {
   const say = useSay()
   const language = useLanguage()

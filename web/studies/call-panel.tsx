@@ -22,7 +22,7 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 
 const calls = client.studies.backstage
 
-/** Sends the call for a study to volunteers: how many it reaches is counted, and asked for, before. */
+/** Sends the call for a study to volunteers; the number of recipients is shown and confirmed first. */
 export function CallPanel({ item, isDirty }: { item: Study; isDirty: boolean }) {
   const words = useSay()
   const { call, send } = useCall(item)

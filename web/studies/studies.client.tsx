@@ -6,7 +6,7 @@ import { useSay } from '#web/language.ts'
 import { RecordList } from '#web/records/record-list.tsx'
 import { useShortMomentOf } from '#web/records/use-moment.ts'
 
-/** All studies, and whether they look for volunteers. */
+/** The list of all studies, and whether they seek volunteers. */
 export default function StudyList() {
   const say = useSay()
   const momentOf = useShortMomentOf()

@@ -1,2 +1,2 @@
-// What other areas take of studies.
+// The exports that other areas may import.
 export { StudyList } from './study-list.tsx'

@@ -3,13 +3,13 @@ import type { Client } from '#web/client.ts'
 import { ConfirmForm, LinkPage } from '#web/forms/confirm-by-link.tsx'
 import { linkIn, loadFound } from '#web/forms/mailed-link.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 
 const load = loadFound((client, { token }) => client.studies.findAnswer({ token }))
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, _: FormData, { parameters }: Address) {
   const { token } = linkIn({ parameters })
@@ -19,9 +19,12 @@ async function send(client: Client, _: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = hidden(say.title)
+export const meta = hiddenMeta(say.title)
 
-/** Behind a link of the letter about studies: a button says that one has answered, and not who one is. */
+/**
+ * The page behind a link in the letter about studies: the button reports anonymously that the volunteer has
+ * replied.
+ */
 export default function StudyAnswerPage() {
   const words = useSay()
   const { found } = useData<typeof load>()

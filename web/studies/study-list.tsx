@@ -4,7 +4,7 @@ import { useSay } from '#web/language.ts'
 import styles from './studies.module.css'
 import { StudyView } from './study-view.tsx'
 
-/** The studies that look for volunteers, one below the other. */
+/** The studies that seek volunteers. */
 export function StudyList({ studies }: { studies: readonly StudyShown[] }) {
   const words = useSay()
   if (studies.length === 0) return <p>{words(say.none)}</p>

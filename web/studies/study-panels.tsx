@@ -8,7 +8,7 @@ import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { CallPanel } from './call-panel.tsx'
 
-/** When it looks for volunteers, whom they ask, the number of its ethics approval, and the call. */
+/** The recruiting period, contact person, ethics approval number and call of a study. */
 export function StudyPanels({ form, item }: PanelProps<StudyFields, Study>) {
   const say = useSay()
   const field = useField()

@@ -7,7 +7,7 @@ import { RichTextView } from '#web/richtext/rich-text.tsx'
 import { Link } from '#web/ui/control/link.tsx'
 import styles from './studies.module.css'
 
-/** A study with its facts and whom to ask; its slug is its place on the page. */
+/** A study with its facts and contact person; its slug is the fragment id on the page. */
 export function StudyView({ study }: { study: StudyShown }) {
   const words = useSay()
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function StudyView({ study }: { study: StudyShown }) {
   )
 }
 
-/** One that is not said is not there. */
+/** Renders nothing for an empty value. */
 function Fact({ label, lang, children }: { label: string; lang?: string | undefined; children: ReactNode }) {
   if (children === '' || children === null) return null
   return (

@@ -14,7 +14,7 @@ const Texts = textsOf<StudyFields>([
   { line: 'compensation', label: words.compensation, hint: words.compensationHint },
 ])
 
-/** One study, to be changed or made: its texts; beside them when it looks for volunteers, and whom they ask. */
+/** The editor of a study: its texts, with recruiting period and contact person beside them. */
 export default function StudyScreen() {
   return (
     <RecordScreen

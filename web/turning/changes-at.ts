@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 import { type Packed, unpacked } from '#web/page-data.ts'
 
-/** The next moment at which something on this page changes by itself, as its data say in `changesAt`. */
+/** Returns the next moment at which data on this page change by themselves, by their field `changesAt`. */
 export function useChangesAt(): string | null {
   const pages = useMatches().map(({ loaderData }) => unpacked(loaderData as Packed<unknown> | undefined))
   return pages.flatMap(momentOf).sort()[0] ?? null

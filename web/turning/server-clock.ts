@@ -1,19 +1,22 @@
-/** The server's time, whatever the clock of this device says. */
+/** The server's time, independent of the device's clock. */
 export interface ServerClock {
-  /** Milliseconds since 1970, by the server. Asks it anew after sleep, or once this device's clock was changed. */
+  /**
+   * Returns milliseconds since 1970 by the server. Measures again after sleep, or after the device's clock
+   * was changed.
+   */
   now(): Promise<number>
 }
 
 interface Measured {
   server: number
-  /** This device's clock, and the time since the page began, at that moment. */
+  /** The device's clock and the running time of the page, at that moment. */
   wall: number
   running: number
 }
 
-const mostDrift = 2000 // milliseconds between both clocks of a device: more, and it slept or was set
+const mostDrift = 2000 // milliseconds that both clocks of a device may drift apart; beyond that, it slept or its clock was set
 
-/** Throws where the server cannot be reached. */
+/** `now` throws if the server cannot be reached. */
 export function createServerClock(ask: () => Promise<number> = askServer): ServerClock {
   let measured: Measured | undefined
   return {
@@ -28,7 +31,7 @@ function drift({ wall, running }: Measured): number {
   return Math.abs(Date.now() - wall - (performance.now() - running))
 }
 
-// The answer is on its way half of the time.
+// Assumes that the response took half of the round trip.
 async function measure(ask: () => Promise<number>): Promise<Measured> {
   const began = performance.now()
   const server = await ask()
@@ -36,7 +39,8 @@ async function measure(ask: () => Promise<number>): Promise<Measured> {
   return { server: server + (running - began) / 2, wall: Date.now(), running }
 }
 
-// Every answer says when it was sent, to the second; a page's own head costs the server least.
+// Every response has a `date` header, accurate to the second; a HEAD request for a page costs the server
+// least.
 async function askServer(): Promise<number> {
   const { headers } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
   const sent = Date.parse(headers.get('date') ?? '')

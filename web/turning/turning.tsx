@@ -4,11 +4,11 @@ import { turningTexts } from '#messages/turning.ts'
 import { useSay } from '#web/language.ts'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { useChangesAt } from './changes-at.ts'
-import { useTurn } from './use-turn.ts'
+import { useAtMoment } from './use-turn.ts'
 
 /**
- * A page whose data hold `changesAt` is read again at that moment, where it stands: what was typed stays, and those
- * who listen are told.
+ * Refetches the data of a page at the moment given in `changesAt`, without a reload: input is kept, and the
+ * change is announced to screen readers.
  */
 export function Turning() {
   const say = useSay()
@@ -18,7 +18,7 @@ export function Turning() {
   const [toldOf, setToldOf] = useState<string | null>(null)
   const isTurning = useRef(false)
   const before = useRef(moment)
-  useTurn(moment, async () => {
+  useAtMoment(moment, async () => {
     isTurning.current = true
     setToldOf(null)
     await revalidate()

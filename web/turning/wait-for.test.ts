@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hour } from '#contract/durations.ts'
 import { createServerClock } from './server-clock.ts'
-import { waitFor } from './wait-for.ts'
+import { waitForMoment } from './wait-for.ts'
 
-// The browser around it: its clock, its timers, and a page that is seen or hidden.
+// A simulated browser: clock, timers, and a page that can be visible or hidden.
 class Page extends EventTarget {
   hidden = false
 }
@@ -27,7 +27,7 @@ const noon = Date.parse('2027-03-12T12:00:00Z')
 function prepare(moment: number, { ahead = 0, spread = 0 } = {}) {
   const asked = vi.fn(async () => Date.now() + ahead)
   const turned: number[] = []
-  const end = waitFor({
+  const end = waitForMoment({
     moment,
     clock: createServerClock(asked),
     spread,
@@ -61,7 +61,7 @@ test('after the clock of the device was set, the server is asked again', async (
   const asked = vi.fn(async () => noon + performance.now() - began)
   const began = performance.now()
   const turn = vi.fn(async () => undefined)
-  const end = waitFor({ moment, clock: createServerClock(asked), spread: 0, turn })
+  const end = waitForMoment({ moment, clock: createServerClock(asked), spread: 0, turn })
   await vi.advanceTimersByTimeAsync(60_000)
   vi.setSystemTime(noon + 24 * hour)
   page.dispatchEvent(new Event('visibilitychange'))
@@ -71,7 +71,7 @@ test('after the clock of the device was set, the server is asked again', async (
   end()
 })
 
-test('readers of one page come one after the other, and not all at once', async () => {
+test('the requests of several readers of one page are spread', async () => {
   const all = Array.from({ length: 5 }, (_, at) => prepare(noon + hour, { spread: at * 1000 }))
   await vi.advanceTimersByTimeAsync(hour + 6000)
   expect(all.map(({ turned }) => (turned[0] ?? 0) - noon - hour)).toEqual([700, 1700, 2700, 3700, 4700])
@@ -90,19 +90,19 @@ test('a hidden page asks nothing, and turns at once when it is seen again', asyn
   end()
 })
 
-test('while the answer stays the same it is tried again, less and less often', async () => {
+test('while the answer stays the same it is requested again at growing intervals', async () => {
   const { turned, end } = prepare(noon)
   await vi.advanceTimersByTimeAsync(70_000)
   expect(turned.map(at => Math.round((at - noon - 700) / 1000))).toEqual([0, 2, 6, 14, 30, 62])
   end()
 })
 
-test('without a network it waits for one', async () => {
+test('after a network failure the server is asked again once the device is online', async () => {
   const asked = vi.fn(async (): Promise<number> => {
     throw new Error('no network')
   })
   const turn = vi.fn(async () => undefined)
-  const end = waitFor({ moment: noon, clock: createServerClock(asked), spread: 0, turn })
+  const end = waitForMoment({ moment: noon, clock: createServerClock(asked), spread: 0, turn })
   await vi.advanceTimersByTimeAsync(1000)
   asked.mockImplementation(async () => Date.now())
   around.dispatchEvent(new Event('online'))
@@ -111,7 +111,7 @@ test('without a network it waits for one', async () => {
   end()
 })
 
-test('what has ended asks no more', async () => {
+test('an ended wait requests nothing more', async () => {
   const { turned, end } = prepare(noon + hour)
   await vi.advanceTimersByTimeAsync(1000)
   end()

@@ -3,21 +3,29 @@ import type { ServerClock } from './server-clock.ts'
 interface Waiting {
   moment: number
   clock: ServerClock
-  /** Reads anew; called again, less and less often, while what was read still names the same moment. */
+  /** Refetches the data; called again with growing pauses while they still contain the same moment. */
   turn(): Promise<void>
-  /** Milliseconds by which this reader comes later than the first. */
+  /** Delay in milliseconds that distributes the requests of many clients. */
   spread?: number
 }
 
-const longestTimer = 5 * 60_000 // milliseconds; browsers end at 2^31, and none counts while the device sleeps
-const settled = 700 // milliseconds: the server's date is told to the second
-const widestSpread = 4000 // milliseconds in which a hall of phones asks
-const pauses = [2000, 4000, 8000, 16_000, 32_000] // milliseconds until it is tried again
+const longestTimer = 5 * 60_000 // milliseconds; browsers limit timers to 2^31, and timers stop while the device sleeps
+const settled = 700 // milliseconds: the server's date is accurate to the second
+const widestSpread = 4000 // milliseconds over which the requests of an audience are distributed
+const pauses = [2000, 4000, 8000, 16_000, 32_000] // milliseconds before each retry
 const wakes = ['visibilitychange', 'resume'] as const
 const returns = ['pageshow', 'online', 'focus'] as const
 
-/** Waits for a moment of the server's time; returns what ends the waiting. A hidden page waits until it is seen again. */
-export function waitFor({ moment, clock, turn, spread = Math.random() * widestSpread }: Waiting): () => void {
+/**
+ * Waits for a moment of the server's time; returns a function that cancels. A hidden page waits until it is
+ * visible again.
+ */
+export function waitForMoment({
+  moment,
+  clock,
+  turn,
+  spread = Math.random() * widestSpread,
+}: Waiting): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
   let isLooking = false
@@ -32,7 +40,7 @@ export function waitFor({ moment, clock, turn, spread = Math.random() * widestSp
     try {
       later(await step())
     } catch {
-      later(pauses.at(-1) ?? longestTimer) // no network; its return wakes us, too
+      later(pauses.at(-1) ?? longestTimer) // offline; the `online` event triggers a check as well
     } finally {
       isLooking = false
     }

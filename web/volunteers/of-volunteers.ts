@@ -1,6 +1,6 @@
 import { volunteers as say } from '#messages/volunteers.ts'
 
-/** What the pages behind links to volunteers have in common. */
+/** Common props of the pages behind links in letters to volunteers. */
 export const ofVolunteers = {
   section: 'research',
   unknown: { title: say.invalid, lead: say.invalidLead },

@@ -10,7 +10,10 @@ import layout from '#web/ui/layout/layout.module.css'
 
 type Name = keyof typeof questions
 
-/** What may stand against a scan, to be ticked for oneself: it belongs to no form, and nothing of it leaves the browser. */
+/**
+ * Checkboxes for reasons against a scan, for the visitor's own information: they belong to no form, and
+ * nothing is sent.
+ */
 export function SelfCheck() {
   const words = useSay()
   const prefix = useId()

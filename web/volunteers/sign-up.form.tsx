@@ -4,7 +4,7 @@ import { VisitorsForm } from '#web/forms/visitors-form.tsx'
 import { useSay } from '#web/language.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** An address, and nothing else. */
+/** The form to sign up as a volunteer; it asks only for the e-mail address. */
 export function SignUpForm() {
   const words = useSay()
   return (

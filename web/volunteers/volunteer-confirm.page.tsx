@@ -4,14 +4,14 @@ import type { Client } from '#web/client.ts'
 import { ConfirmForm, LinkPage } from '#web/forms/confirm-by-link.tsx'
 import { loadFound } from '#web/forms/mailed-link.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
-import { hidden } from '#web/head.ts'
+import { hiddenMeta } from '#web/head.ts'
 import { dayOf, useLanguage, useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ofVolunteers } from './of-volunteers.ts'
 
 const load = loadFound((client, { token }) => client.volunteers.findRegistration({ token }))
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, sent: FormData, { parameters }: Address) {
   const read = Number(sent.get('consentVersion'))
@@ -22,9 +22,9 @@ async function send(client: Client, sent: FormData, { parameters }: Address) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-export const meta = hidden(say.confirmTitle)
+export const meta = hiddenMeta(say.confirmTitle)
 
-/** Behind the link of a letter: a button confirms the address, or keeps it for another year. */
+/** The page behind a link in a letter: a button confirms the address, or keeps it for another year. */
 export default function VolunteerConfirmPage() {
   const words = useSay()
   const language = useLanguage()

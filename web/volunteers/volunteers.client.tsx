@@ -33,7 +33,7 @@ const remove: BulkAction<VolunteerRow> = {
   done: volunteersRemoved,
 }
 
-/** Everybody who wants to be told of studies, and until when. */
+/** The list of volunteers who want to hear about studies, and until when. */
 export default function VolunteerList() {
   const words = useSay()
   const [consentsOf, setConsentsOf] = useState<VolunteerRow | null>(null)

@@ -6,7 +6,7 @@ import { FormOrOutcome } from '#web/forms/form-or-outcome.tsx'
 import { inputOf } from '#web/forms/input.ts'
 import { submitInBrowser, submitOnServer } from '#web/forms/sending.ts'
 import { useSay } from '#web/language.ts'
-import { type Address, inBrowser, onServer, useData } from '#web/page-data.ts'
+import { type Address, loadInBrowser, loadOnServer, useData } from '#web/page-data.ts'
 import { ContentPart, ContentView, contentMeta, loadContent } from '#web/pages/pages.ts'
 import { StudyList } from '#web/studies/studies.ts'
 import { Link } from '#web/ui/control/link.tsx'
@@ -22,8 +22,8 @@ async function load(client: Client, address: Address) {
   const [next = null] = [page.changesAt, changesAt].filter(moment => moment !== null).sort()
   return { ...page, sender, studies, changesAt: next }
 }
-export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(load)
 export const meta = contentMeta
 
 async function send(client: Client, form: FormData) {
@@ -33,7 +33,10 @@ async function send(client: Client, form: FormData) {
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)
 
-/** What staff write about taking part; below it the studies that look for volunteers, and the form for whoever wants to be told of new ones. */
+/**
+ * The editable page about taking part, with the studies that seek volunteers and the sign-up form for news of
+ * further ones.
+ */
 export default function VolunteersPage() {
   const words = useSay()
   const { sender, studies, ...page } = useData<typeof load>()
@@ -56,7 +59,7 @@ export default function VolunteersPage() {
   )
 }
 
-/** What most come for stands far below. */
+/** Links to the parts that most visitors look for, far down the page. */
 function Shortcuts({ studies }: { studies: number }) {
   const words = useSay()
   return (

@@ -15,7 +15,7 @@ interface Props {
   id: number
 }
 
-/** What people come here for. */
+/** The primary button of the screen. */
 export function InviteButton({ face, id }: Props) {
   const words = useSay()
   const [isInviting, setInviting] = useState(false)
@@ -29,7 +29,7 @@ export function InviteButton({ face, id }: Props) {
   )
 }
 
-/** What can be done with all invitations together. */
+/** The actions on all invitations together. */
 export function InvitationTools({ face, id }: Props) {
   const words = useSay()
   const stale = useStale(face.kind)

@@ -30,7 +30,7 @@ import type { TicketFace } from './ticket-face.ts'
 import { UnsentInvitations } from './unsent-invitations.tsx'
 import { useTickets } from './use-tickets.ts'
 
-/** Who is invited to vote on what the address names, and what was written to them. */
+/** The people invited to vote on the poll or contest in the address, and the letters sent to them. */
 export function InvitationsScreen({ face }: { face: TicketFace }) {
   const { id = '' } = useScreenParameters()
   const tickets = useTickets(face, Number(id))

@@ -8,7 +8,7 @@ import { invitedCount, invitingLead, ticketsBackstage as say, tooMany } from '#m
 import { useLanguage, useSay } from '#web/language.ts'
 import { useStale } from '#web/lists/stale.ts'
 import { PeopleListField } from '#web/people-list/people-list-field.tsx'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
@@ -17,17 +17,26 @@ import type { TicketFace } from './ticket-face.ts'
 
 interface Props {
   face: TicketFace
-  /** Of what is voted on. */
+  /** Id of the poll or contest. */
   id: number
   opened: boolean
   onClose: () => void
 }
 
-/** A list of addresses, pasted or from a file, and what was understood of it before anybody is written to. */
+/**
+ * A dialog for a list of e-mail addresses, pasted or from a file; shows how many were recognised before
+ * letters are sent.
+ */
 export function InviteDialog({ face, id, opened, onClose }: Props) {
   const words = useSay()
   return (
-    <AskingModal {...useAsking()} opened={opened} onClose={onClose} title={words(say.inviteTitle)} size="lg">
+    <AskingModal
+      {...useDiscardQuestion()}
+      opened={opened}
+      onClose={onClose}
+      title={words(say.inviteTitle)}
+      size="lg"
+    >
       <InviteForm face={face} id={id} onClose={onClose} />
     </AskingModal>
   )

@@ -6,7 +6,7 @@ test('each step has the loudest of its samples, measured by the loudest of all',
   expect(peaksOf(samples, 3)).toEqual([0.5, 1, 0.25].map(peak => expect.closeTo(peak, 5)))
 })
 
-test('silence, and a recording without a sample, have no peaks', () => {
+test('silence and an empty recording have peaks of zero', () => {
   expect(peaksOf(new Float32Array(100), 4)).toEqual([0, 0, 0, 0])
   expect(peaksOf(new Float32Array(0), 2)).toEqual([0, 0])
 })

@@ -1,4 +1,7 @@
-/** How loud a recording is from its beginning to its end, in so many steps, each between 0 and 1; silence is 0. */
+/**
+ * Returns the peaks of a recording in equal time steps, relative to the loudest one: between 0 and 1; silence
+ * is 0.
+ */
 export function peaksOf(samples: Float32Array, steps: number): number[] {
   const peaks = Array.from({ length: steps }, (_, step) =>
     loudestIn(
@@ -17,9 +20,12 @@ function loudestIn(samples: Float32Array, from: number, to: number): number {
   return loudest
 }
 
-const least = 0.03 // a silent step is a dot
+const least = 0.03 // draws a silent step as a dot
 
-/** A path of one upright line for each step, in a box as wide as there are steps and two high. */
+/**
+ * Returns an SVG path with one vertical line per step, in a view box as wide as the number of steps and two
+ * high.
+ */
 export function pathOf(peaks: readonly number[]): string {
   return peaks
     .map((peak, step) => {

@@ -4,7 +4,9 @@ import { useCopy } from '#web/share/use-copy.ts'
 import { Button } from '#web/ui/control/button.tsx'
 import styles from './receipt.module.css'
 
-/** A receipt, which is told once: whole in a line of its own, marked by one click, copied by the button. */
+/**
+ * A receipt, which is shown once: unbroken on a line of its own, selected by one click, copied by a button.
+ */
 export function Receipt({ receipt }: { receipt: string }) {
   const words = useSay()
   const { outcome, copy } = useCopy(receipt)

@@ -4,16 +4,19 @@ import { useSay } from '#web/language.ts'
 import { slot } from '#web/ui/later/slot.tsx'
 import styles from './recording.module.css'
 
-// Fetched by whoever presses play.
+// Loaded once the recording is played.
 const Waveform = slot(() => import('./waveform.tsx').then(({ Waveform: Drawn }) => Drawn))
 
 interface Props {
   recording: { src: string; type: string }
-  /** What it is called, for those who do not see it. */
+  /** Title of the recording, for screen readers. */
   title: string
 }
 
-/** Music or a film, whose transcript stands beside it, with the browser's own controls; nothing is loaded before it is played but its length. */
+/**
+ * Audio or video with the browser's controls; a transcript is beside it. Only its metadata are loaded before
+ * it is played.
+ */
 export function Recording({ recording: { src, type }, title }: Props) {
   const words = useSay()
   const player = {
@@ -41,7 +44,7 @@ interface SoundProps {
   }
 }
 
-/** A line above the player, which becomes the sound as a drawing once somebody listens. */
+/** An audio player below a line, which becomes the waveform once the recording is played. */
 function Sound({ player }: SoundProps) {
   const words = useSay()
   const audio = useRef<HTMLAudioElement>(null)
@@ -50,7 +53,7 @@ function Sound({ player }: SoundProps) {
     if (audio.current) pauseOthers(audio.current)
     setPlaying(audio.current)
   }
-  // It may have been played before the scripts of the page ran.
+  // It may have been started before hydration.
   useEffect(() => {
     if (audio.current?.paused === false) setPlaying(audio.current)
   }, [])
@@ -66,7 +69,7 @@ function Sound({ player }: SoundProps) {
   )
 }
 
-/** On a wall of works one is heard at a time. */
+/** Pauses other recordings, so that only one plays at a time. */
 function pauseOthers(player: HTMLMediaElement): void {
   for (const other of document.querySelectorAll<HTMLMediaElement>('audio, video'))
     if (other !== player) other.pause()

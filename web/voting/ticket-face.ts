@@ -2,7 +2,7 @@ import type { Client } from '#web/client.ts'
 
 type Calls = Client['polls']['backstage']
 
-/** What is voted on with codes or invitations, as its area declares it for the screens of this folder. */
+/** Configures the screens of this folder for polls or contests that take codes or invitations. */
 export interface TicketFace {
   kind: 'polls' | 'contests'
   calls: Pick<
@@ -16,7 +16,7 @@ export interface TicketFace {
     | 'changeInvitationLetters'
     | 'revokeInvitations'
   >
-  /** The pages of one of them, and of its invitations. */
+  /** Names of the pages of a poll or contest and of its invitations. */
   pages: {
     thing: 'backstagePoll' | 'backstageContest'
     invitations: 'backstagePollInvitations' | 'backstageContestInvitations'

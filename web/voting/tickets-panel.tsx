@@ -18,11 +18,11 @@ import { useTickets } from './use-tickets.ts'
 interface Props {
   face: TicketFace
   ticket: 'codes' | 'invited'
-  /** What is voted on; null until it is saved so that such tickets open it. */
+  /** Id of the poll or contest; null until it is saved with this way of voting. */
   id: number | null
 }
 
-/** Codes or invitations, where only those vote who have them. */
+/** The codes or invitations of a vote that requires them. */
 export function TicketsPanel({ face, ticket, id }: Props) {
   const words = useSay()
   return (

@@ -12,7 +12,7 @@ import { useTickets } from './use-tickets.ts'
 
 const done = { sendNow: sentNow, takeBack: takenBack }
 
-/** Letters to those invited that have not left. */
+/** Invitation letters that have not been sent yet, with actions to send them now or take them back. */
 export function UnsentInvitations({ face, id }: { face: TicketFace; id: number }) {
   const say = useSay()
   const stale = useStale(face.kind)

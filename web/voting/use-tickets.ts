@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TicketFace } from './ticket-face.ts'
 
-const whileUnsent = 10_000 // milliseconds
+const whileUnsent = 10_000 // milliseconds between refetches
 
-/** How many codes and invitations a poll or contest has, and which letters wait; stale with the lists of its kind. */
+/**
+ * Fetches the numbers of codes and invitations of a poll or contest, and its unsent letters. Invalidated
+ * together with the lists of its kind.
+ */
 export function useTickets({ kind, calls }: TicketFace, id: number) {
   return useQuery({
     queryKey: [kind, 'list', 'tickets', id],

@@ -6,7 +6,9 @@ import type { Fields } from '#web/forms/fields.ts'
 import { useSay } from '#web/language.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** By what somebody may vote: an address, a code, or either of them where addresses are invited. */
+/**
+ * The fields that identify a voter: an e-mail address, a code, or either of them where addresses are invited.
+ */
 export function VoterFields({ way, fields }: { way: VotingWay; fields: Fields }) {
   const words = useSay()
   const linked = useLinkedCode()
@@ -33,9 +35,9 @@ export function VoterFields({ way, fields }: { way: VotingWay; fields: Fields })
   )
 }
 
-/** The code of the link that led here. It is taken out of the address, which may be shown to others or kept. */
+/** Returns the code in the URL fragment, and removes it from the address, which may be shared or stored. */
 function useLinkedCode(): string {
-  const [linked, setLinked] = useState<string>() // none until the address has been read
+  const [linked, setLinked] = useState<string>() // undefined until the address has been read
   useEffect(() => {
     const take = () => {
       const code = codeIn(location.hash)
@@ -46,7 +48,8 @@ function useLinkedCode(): string {
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])
-  // Only now is the code in its field: who was quicker has sent the form already, see web/when-touched.ts.
+  // The code is in its field only now; a form submitted before is held back by web/when-touched.ts until this
+  // event.
   useEffect(() => {
     if (linked !== undefined) dispatchEvent(new Event('form-ready'))
   }, [linked])

@@ -3,8 +3,8 @@ import { pathOf, peaksOf } from './peaks.ts'
 import styles from './waveform.module.css'
 
 const steps = 160
-const mostBytes = 25_000_000 // larger ones play without a drawing: all of it has to be in memory
-const rate = 8000 // samples a second: a step is far longer than one
+const mostBytes = 25_000_000 // larger files play without a waveform, because the whole file must be in memory
+const rate = 8000 // samples per second; a step is far longer than one
 
 interface Props {
   player: HTMLAudioElement
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The sound of a recording as a line, up to where it is played in another colour; a click leads there, and the player
- * does the same by keyboard.
+ * The waveform of a recording, with the played part in another colour. A click seeks; the player's controls
+ * do the same by keyboard.
  */
 export function Waveform({ player, src }: Props) {
   const path = usePath(src)
@@ -41,7 +41,7 @@ function Line({ path }: { path: string }) {
   )
 }
 
-/** Null until it is drawn, and where it cannot be: then it plays without. */
+/** Returns the path of the waveform; null until it is computed, and if that fails. */
 function usePath(src: string): string | null {
   const [path, setPath] = useState<string | null>(null)
   useEffect(() => {
@@ -54,7 +54,7 @@ function usePath(src: string): string | null {
   return path
 }
 
-/** The first channel of a recording; null for one that is too large. */
+/** Returns the samples of the first channel; null if the file is too large. */
 async function samplesOf(src: string, signal: AbortSignal): Promise<Float32Array | null> {
   const answer = await fetch(src, { signal, cache: 'force-cache' })
   const sizeBytes = Number(answer.headers.get('content-length'))
@@ -63,7 +63,7 @@ async function samplesOf(src: string, signal: AbortSignal): Promise<Float32Array
   return (await sound.decodeAudioData(await answer.arrayBuffer())).getChannelData(0)
 }
 
-/** How much of it has been played, from 0 to 1. */
+/** Returns the played share of the recording, from 0 to 1. */
 function usePlayed(player: HTMLAudioElement): number {
   const [played, setPlayed] = useState(0)
   useEffect(() => {

@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer'
 import type { ReadLetter } from './python.ts'
 
 interface Answering {
-  /** The mail server of the reader. */
+  /** Port of the reader's mail server. */
   port: number
   letter: ReadLetter
   reader: string
 }
 
 /**
- * What mail programs answer by themselves for somebody who is away, to the address that a letter would come back to: one
- * that says so in its head (RFC 3834), and one that does not.
+ * Sends the automatic replies of an absent reader to the return path of a letter: one marked as automatic in
+ * its header (RFC 3834), and one without the mark. Returns their number.
  */
 export async function answerAutomatically({ port, letter, reader }: Answering): Promise<number> {
   const to = returnPathOf(letter)
@@ -33,7 +33,7 @@ export async function answerAutomatically({ port, letter, reader }: Answering): 
   return ways.length
 }
 
-/** Leaves by the address in the head of a letter, as a mail program offers it. */
+/** Unsubscribes by mail, using the address in the List-Unsubscribe header. */
 export async function leaveByMail({ port, letter, reader }: Answering): Promise<void> {
   const [, to = '', subject = 'unsubscribe'] =
     /<mailto:([^?>]+)(?:\?subject=([^>]*))?>/.exec(letter.headers['list-unsubscribe'] ?? '') ?? []
@@ -44,7 +44,7 @@ export async function leaveByMail({ port, letter, reader }: Answering): Promise<
   })
 }
 
-/** Leaves by one click in the mail program (RFC 8058). Gives the status of the answer. */
+/** Unsubscribes by one click in the mail program (RFC 8058). Returns the status of the response. */
 export async function leaveInOneClick(
   letter: ReadLetter,
   front: { url: string; baseUrl: string },

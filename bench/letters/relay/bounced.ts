@@ -12,7 +12,7 @@ interface ReaderRow {
   why: string | null
 }
 
-/** Waits until the site has read all that came back, and looks at what it made of it. */
+/** Waits until the site has read all bounced mails, and checks the resulting states of the readers. */
 export async function checkBounces(
   dataFolder: string,
   servers: MailServers,

@@ -6,7 +6,7 @@ const widths = [320, 600]
 
 interface Shown {
   problems: string[]
-  /** Pictures of ours that were shown, of all letters. */
+  /** Number of pictures shown in all letters. */
   pictures: number
 }
 
@@ -52,7 +52,7 @@ async function showOne(browser: Browser, { letter, width, site, shown }: Showing
     })
   })
   await page.setContent(letter.html, { waitUntil: 'load' })
-  // Those further down would wait until somebody scrolls there.
+  // Lazy pictures further down would only load after scrolling.
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images].map(image => {

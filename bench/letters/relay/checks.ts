@@ -1,7 +1,7 @@
 import { readersWho } from './people.ts'
 import { guarded, type ReadLetter } from './python.ts'
 
-/** What was looked at in one sentence, and what is wrong. */
+/** A sentence that describes a check, and the problems it found. */
 export interface Checked {
   said: string
   problems: string[]

@@ -6,16 +6,16 @@ import { type Ending, outputOf, startProgram } from './programs.ts'
 /** Mailboxes of a real server: one for each address that a letter comes to. */
 export interface Mailboxes {
   lmtpPort: number
-  /** Where a mailbox is read by IMAP. */
+  /** IMAP URL of a mailbox. */
   urlOf(address: string): string
-  /** The files of its mails. */
+  /** Paths of the mails in a mailbox. */
   filesOf(address: string): Promise<string[]>
   /** Every address that has a mailbox by now. */
   addresses(): Promise<string[]>
   end: Ending
 }
 
-/** Dovecot with a mailbox for everybody; those named `full` take nothing more. */
+/** Starts Dovecot with a mailbox for every address; those in `full` have no space left. */
 export async function startDovecot(folder: string, full: readonly string[]): Promise<Mailboxes> {
   const [imapPort, lmtpPort] = [await freePort(), await freePort()]
   const mails = join(folder, 'mails')

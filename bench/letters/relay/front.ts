@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy as it stands before a site: who asks it is heard as if they had typed the site's own address. */
+/**
+ * Opens a proxy in front of the site, which passes on every request as one to the site's own host by https.
+ */
 export async function openFront(sitePort: number, host: string): Promise<{ url: string; close(): void }> {
   const server = createServer((asked, answer) => {
     const headers = { ...asked.headers, host, 'x-forwarded-proto': 'https' }

@@ -12,7 +12,7 @@ export interface Issue {
   subject: Record<'de' | 'en', string>
 }
 
-/** Takes the readers over as staff do; those of the demo get nothing more. */
+/** Imports the readers as staff do, after disabling the demo's subscribers. */
 export async function importReaders({ url, token }: Staff, dataFolder: string): Promise<void> {
   await found(
     dataFolder,
@@ -27,7 +27,10 @@ export async function importReaders({ url, token }: Staff, dataFolder: string): 
   }
 }
 
-/** The demo's draft, which announces records of nearly every kind, with one of each kind of text and an article before it. */
+/**
+ * Extends the demo's draft, which announces records of nearly every kind, by a text with every kind of block
+ * and by an article.
+ */
 export async function writeIssue({ url, token }: Staff, dataFolder: string): Promise<Issue> {
   const first = async (table: string, condition: string) => {
     const query = `select id from ${table} where ${condition} order by id limit 1`
@@ -49,7 +52,7 @@ export async function sendIssue({ url, token }: Staff, { id }: Issue): Promise<v
   await askAs(token, 'PATCH', `${url}${path}/${id}`, { send: true })
 }
 
-/** What staff are told of letters that came back. */
+/** Returns the numbers of bounced letters that staff see. */
 export async function bouncedOf({ url, token }: Staff, { id }: Issue): Promise<Sending['bounced']> {
   const { bounced } = await askAs<Sending>(token, 'GET', `${url}${path}/${id}/sending`)
   return bounced

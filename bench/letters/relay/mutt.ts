@@ -6,8 +6,8 @@ import type { ReadLetter } from './python.ts'
 const between = '\f'
 
 /**
- * Reads letters with mutt, in a mailbox that holds a copy of each: it opens them all in a terminal of its own and hands
- * each, as it would show it, to a file. Gives what is missing in what it shows.
+ * Reads letters with mutt, from a mailbox with a copy of each: opens all of them in a terminal and pipes
+ * each, as mutt would show it, to a file. Returns the letters that mutt does not show completely.
  */
 export async function readInMutt(letters: readonly ReadLetter[], folder: string): Promise<string[]> {
   const mailbox = join(folder, 'mutt')
@@ -27,7 +27,7 @@ export async function readInMutt(letters: readonly ReadLetter[], folder: string)
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-// It would ask whether to make a folder that is not there.
+// Without `folder`, mutt would ask whether to create a missing folder.
 function settings(shown: string, mailbox: string): string {
   return `set charset = "utf-8"
 set pipe_decode = yes

@@ -5,12 +5,12 @@ import { type Ending, outputOf, startProgram } from './programs.ts'
 
 export interface Signer {
   port: number
-  /** The public key as it would stand in the domain's name server, by its name there. */
+  /** Name and value of the DNS record with the public key. */
   record: { name: string; value: string }
   end: Ending
 }
 
-/** OpenDKIM with a key made now, with the settings that docs/operations.md asks for. */
+/** Starts OpenDKIM with a new key and the settings that docs/operations.md requires. */
 export async function startOpenDkim(folder: string, domain: string): Promise<Signer> {
   await mkdir(folder, { mode: 0o755 })
   const port = await freePort()

@@ -6,13 +6,13 @@ import { readers } from './people.ts'
 import type { Staff } from './relay-site.ts'
 import { domains } from './servers.ts'
 
-/** Links of letters to an address, once they have come. */
+/** Waits for letters to an address and returns the links in them. */
 export type LinksTo = (address: string, wanted: RegExp) => Promise<string[]>
 
-/** Whoever is written to beside the readers of the issue. */
+/** Address of a recipient who is not a reader of the issue. */
 const guest = (name: string) => `${name}@${domains.readers}`
 
-/** Does what makes the site write letters of other kinds, in both languages, following the links that come. */
+/** Triggers letters of other kinds in both languages, and follows the links in them. */
 export async function askForLetters(staff: Staff, linksTo: LinksTo): Promise<void> {
   const slug = await inviteToPoll(staff)
   const { eventId } = await makeEvent(staff.url, null)
@@ -67,7 +67,10 @@ export async function askForLetters(staff: Staff, linksTo: LinksTo): Promise<voi
   for (const language of ['de', 'en'] as const) await followLinks(staff, language, linksTo)
 }
 
-/** Confirms what was asked for, as its owner does behind the link, which brings the next letter; then takes it back. */
+/**
+ * Confirms the requests by the links in the letters, which triggers further letters; then cancels the
+ * registration.
+ */
 async function followLinks({ url }: Staff, language: 'de' | 'en', linksTo: LinksTo): Promise<void> {
   const visitor = visitorOf(url, language)
   const pair = async (name: string, wanted: RegExp) => {
@@ -122,13 +125,13 @@ async function askForReset({ url }: Staff): Promise<void> {
   await visitorOf(url, 'de')('POST', '/auth/reset-password-request', { email: 'mira' })
 }
 
-/** Somebody of the staff has another address: a letter to the new one asks. */
+/** Changes the e-mail address of a member of staff, which sends a letter to the new address. */
 async function changeAddress({ url }: Staff): Promise<void> {
   const own = visitorOf(url, 'de', await logIn(url, 'jonas'))
   await own('POST', '/backstage/user-group/me/email', { email: guest('moves'), password })
 }
 
-/** Staff look at a letter in their own words before it goes to those who have registered. */
+/** Sends staff a test of a letter with their own text to those who have registered. */
 async function tryOwnWords({ url, token }: Staff, eventId: number): Promise<void> {
   await visitorOf(url, 'de', token)('POST', `/backstage/event/registration/${eventId}/mail/test`, {
     subject: { de: 'Anfahrt', en: 'How to get there' },

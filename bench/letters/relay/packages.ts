@@ -15,7 +15,10 @@ const files: Record<string, string> = {
   bsdutils: '/usr/bin/script',
 }
 
-/** Installs what is missing, as root on Debian. What is still to be done by hand, in a sentence; null where all is there. */
+/**
+ * Installs missing packages, as root on Debian. Returns a sentence with what must be done by hand, or null if
+ * nothing is missing.
+ */
 export function installMailPrograms(): string | null {
   if (process.getuid?.() !== 0) return 'Postfix and Dovecot are started by root: run this command as root.'
   if (missing().length > 0 && existsSync('/etc/debian_version')) {

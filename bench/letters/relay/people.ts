@@ -2,7 +2,7 @@ import { domains } from './servers.ts'
 
 type Language = 'de' | 'en'
 
-/** Who reads the issue, and what their mailboxes are. */
+/** A reader of the issue and the state of their mailbox. */
 export interface Reader {
   email: string
   language: Language
@@ -16,8 +16,8 @@ const reader = (is: Reader['is'], name: string, n: number): Reader => ({
 })
 
 /**
- * Thirty readers: three whose mailbox is not there, one whose mailbox is full, one who is away and answers every letter,
- * with and without saying that a program does so.
+ * Thirty readers: three without a mailbox, one with a full mailbox, and one who is away and answers every
+ * letter, both with and without the mark of an automatic reply.
  */
 export const readers: readonly Reader[] = [
   ...Array.from({ length: 25 }, (_, n) => reader('healthy', `reader-${n + 1}`, n)),

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { answering, type Ending, outputOf } from './programs.ts'
 
 interface Instance {
-  /** Its own folder, where all that it needs and writes lies. */
+  /** Folder of its own for everything that it reads and writes. */
   folder: string
-  /** What it calls itself to others. */
+  /** Its host name. */
   name: string
   port: number
   /** Further lines of `main.cf`. */
   settings: Record<string, string>
 }
 
-// As Debian's own, without what a letter never passes here, and none in a chroot.
+// As in Debian's `master.cf`, without the services that these letters never pass, and without chroot.
 const services = `pickup unix n - n 60 1 pickup
 cleanup unix n - n - 0 cleanup
 qmgr unix n - n 300 1 qmgr
@@ -35,7 +35,7 @@ scache unix - - n - 1 scache
 postlog unix-dgram n - n - 1 postlogd
 `
 
-/** An instance of Postfix that shares nothing with one of the machine but its programs. */
+/** Starts a Postfix instance that shares only the programs with the machine's own Postfix. */
 export async function startPostfix({ folder, name, port, settings }: Instance): Promise<Ending> {
   const [config, queue, data] = ['config', 'queue', 'data'].map(part => join(folder, part)) as [
     string,
@@ -59,7 +59,7 @@ export async function startPostfix({ folder, name, port, settings }: Instance): 
     inet_protocols: 'ipv4',
     mynetworks: '127.0.0.0/8',
     recipient_delimiter: '+',
-    // No name server is asked: who is where stands in these settings.
+    // No DNS lookups: these settings say where each host is.
     disable_dns_lookups: 'yes',
     smtp_host_lookup: 'native',
     smtpd_tls_security_level: 'none',
@@ -78,7 +78,7 @@ async function endPostfix(config: string, queue: string): Promise<void> {
   await outputOf('postfix', ['-c', config, 'stop']).catch(() => pid > 0 && process.kill(pid, 'SIGKILL'))
 }
 
-/** Letters that it could not hand on yet, with why. */
+/** Returns the letters that it could not deliver yet, with the reasons. */
 export async function waitingIn(folder: string): Promise<string[]> {
   const listed = await outputOf('postqueue', ['-c', join(folder, 'config'), '-j'])
   return listed.split('\n').filter(line => line !== '')

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** What a program wrote; throws where it ends with anything but 0. */
+/** Runs a program and returns its output. Throws if the exit code is not 0. */
 export async function outputOf(
   command: string,
   args: readonly string[],
@@ -20,7 +20,7 @@ export async function outputOf(
   return Buffer.concat(parts.out).toString()
 }
 
-/** A program that runs until it is ended; its end before that is said. */
+/** Starts a program that runs until it is ended. Throws if it ends before it listens at the port. */
 export async function startProgram(command: string, args: readonly string[], port: number): Promise<Ending> {
   const child = spawn(command, args, { stdio: 'ignore' })
   await answering(command, port, child)
@@ -37,7 +37,7 @@ async function ended(child: ChildProcess): Promise<void> {
   clearTimeout(limit)
 }
 
-/** Waits until somebody listens at this port of this machine. */
+/** Waits until a process listens at this local port. Throws if `child` ends before that. */
 export async function answering(name: string, port: number, child?: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child && child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.`)

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Signer } from './opendkim.ts'
 import { outputOf } from './programs.ts'
 
-/** A letter as Python's `email` reads it from the file of the mailbox. */
+/** A letter from a mailbox file as parsed by Python's `email`. */
 export interface ReadLetter {
   file: string
   /** Bytes. */
@@ -10,14 +10,14 @@ export interface ReadLetter {
   from: string
   to: string
   subject: string
-  /** By their names in small letters. */
+  /** By their lower-case names. */
   headers: Record<string, string>
   defects: string[]
   /** Bytes; a line may have 998 of them (RFC 5322). */
   longestLine: number
-  /** `valid`, else what is wrong with it; null where there is none. */
+  /** `valid`, or what is wrong with the signature; null if there is none. */
   signature: string | null
-  /** Those of `guarded` that nobody can change without breaking the signature. */
+  /** The headers of `guarded` that nobody can change without breaking the signature. */
   covered: string[]
   text: string
   html: string
@@ -46,7 +46,7 @@ export async function readLetters(
   return JSON.parse(said) as ReadLetter[]
 }
 
-/** What a mail program that follows the standards would stumble over. */
+/** Returns the defects that a standards-compliant mail program would have problems with. */
 export function problemsIn(letter: ReadLetter): string[] {
   const { defects, headers, from, to, subject, text, html, longestLine } = letter
   const wanted = ['from', 'to', 'subject', 'date', 'message-id', 'mime-version']

@@ -7,7 +7,7 @@ import { problemsIn, type ReadLetter } from './python.ts'
 import type { Place } from './servers.ts'
 import { advertisement, asFromElsewhere, askSpamAssassin, type Score, startRspamd } from './spam-filters.ts'
 
-const highest = 2 // points; filters begin to mind at 4 or 5
+const highest = 2 // points; filters react at 4 or 5
 
 const filters = ['SpamAssassin', 'rspamd'] as const
 type Filter = (typeof filters)[number]
@@ -18,7 +18,7 @@ export interface Kind {
   letter: ReadLetter
 }
 
-/** What both filters think of each letter, one line each, and of all. */
+/** Prints both filters' scores of each letter, and checks that only an advertisement scores high. */
 export async function checkScores(place: Place, kinds: readonly Kind[]): Promise<Checked> {
   const askRspamd = await startRspamd({ ...place, folder: join(place.folder, 'rspamd') })
   const ask = async (letter: Buffer): Promise<Record<Filter, Score>> => ({

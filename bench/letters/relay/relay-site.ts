@@ -5,7 +5,7 @@ import { openDatabase } from '../../site-database.ts'
 import { openFront } from './front.ts'
 import { domains, type MailServers, type Place } from './servers.ts'
 
-/** The site as somebody of the staff asks it. */
+/** URL and token with which staff send requests to the site. */
 export interface Staff {
   url: string
   token: string
@@ -14,7 +14,7 @@ export interface Staff {
 export const baseUrl = `https://www.${domains.ours}`
 export const bounceAddress = `bounces@${domains.ours}`
 
-/** The demo, set up as the site of an institute whose mail goes through these servers. */
+/** Starts the demo as the site of an institute that sends its mail through these servers. */
 export async function startSite({ folder, endings }: Place, servers: MailServers): Promise<Staff> {
   const port = await freePort()
   const site = new CrashSite(folder, port)
@@ -34,7 +34,7 @@ export async function startSite({ folder, endings }: Place, servers: MailServers
   return { url: front.url, token: await logIn(front.url, 'hanna') }
 }
 
-/** What a query of the site's own database finds. */
+/** Runs a query on the site's database and returns the rows. */
 export async function found<Row extends object>(dataFolder: string, query: string): Promise<Row[]> {
   const client = await openDatabase(dataFolder)
   try {
@@ -46,7 +46,7 @@ export async function found<Row extends object>(dataFolder: string, query: strin
 
 const longest = 600_000 // milliseconds
 
-/** Waits until this is so. */
+/** Waits until `isSo` returns true. Throws after the timeout. */
 export async function untilSo(what: string, isSo: () => Promise<boolean>): Promise<void> {
   for (const end = performance.now() + longest; performance.now() < end; ) {
     if (await isSo()) return

@@ -13,7 +13,10 @@ import { checkBrowser, checkMutt, checkParsing, checkScores, type Kind } from '.
 import { baseUrl, bounceAddress, outgoing, startSite, untilDelivered, untilSo } from './relay-site.ts'
 import { domains, type MailServers, type Place, startMailServers } from './servers.ts'
 
-/** Sends letters of most kinds through real mail programs, and says what became of them. Gives what is wrong. */
+/**
+ * Sends letters of most kinds through real mail programs, prints what became of them and returns the
+ * problems.
+ */
 export async function sendThroughRelay(): Promise<string[]> {
   const toDo = installMailPrograms()
   if (toDo) return [toDo]
@@ -40,7 +43,7 @@ async function endAll({ endings }: Place): Promise<void> {
 
 async function sendAndLook(place: Place): Promise<string[]> {
   const data = join(place.folder, 'site')
-  await mkdir(data, { mode: 0o711 }) // as root the database has an account of its own
+  await mkdir(data, { mode: 0o711 }) // under root, PostgreSQL runs under another account
   const servers = await startMailServers(
     place,
     readersWho('full').map(({ email }) => email),
@@ -76,7 +79,7 @@ async function sendAndLook(place: Place): Promise<string[]> {
   return problems
 }
 
-/** All letters of the site as they lie in mailboxes. */
+/** Reads all delivered letters of the site from the mailboxes. */
 async function delivered({ mailboxes, signer }: MailServers): Promise<ReadLetter[]> {
   const addresses = (await mailboxes.addresses()).filter(address => address !== bounceAddress)
   const files = await Promise.all(addresses.map(address => mailboxes.filesOf(address)))
@@ -96,7 +99,7 @@ function linksFrom({ mailboxes, signer }: MailServers) {
   }
 }
 
-/** One reader leaves by mail, another one by one click. */
+/** Unsubscribes one reader by mail and another one by one click. */
 async function leave(servers: MailServers, issues: readonly ReadLetter[], url: string): Promise<string[]> {
   const [byMail = '', byClick = ''] = readersWho('healthy')
     .slice(-2)

@@ -6,29 +6,29 @@ import { type Signer, startOpenDkim } from './opendkim.ts'
 import { startPostfix, waitingIn } from './postfix.ts'
 import type { Ending } from './programs.ts'
 
-/** Where the institute's letters come from, and where its readers are. */
+/** Domain of the institute's sender addresses, and domain of its readers. */
 export const domains = { ours: 'example.org', readers: 'example.net' }
 
 export interface MailServers {
-  /** Where the site hands its letters over. */
+  /** URL of the server to which the site sends its letters. */
   smtpUrl: string
-  /** The server of the readers, which takes letters from anybody. */
+  /** Port of the readers' server, which accepts letters from anybody. */
   readersPort: number
   mailboxes: Mailboxes
   signer: Signer
-  /** Letters on their way, and why. */
+  /** Returns letters that are not delivered yet, with the reasons. */
   waiting(): Promise<string[]>
 }
 
-/** A folder to work in, and what ends everything that was started, in the order of its start. */
+/** A working folder, and functions that end what was started, in the order of its start. */
 export interface Place {
   folder: string
   endings: Ending[]
 }
 
 /**
- * Two servers with Postfix, as a letter meets them: ours signs what it takes and passes it on, the readers' knows who is
- * there and asks Dovecot to keep it. Nobody is there whose name begins with `gone-`.
+ * Starts two Postfix servers: ours signs and relays the letters; the readers' one checks the recipients and
+ * delivers to Dovecot. Addresses that begin with `gone-` do not exist.
  */
 export async function startMailServers(
   { folder, endings }: Place,

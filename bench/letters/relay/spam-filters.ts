@@ -4,24 +4,27 @@ import { freePort } from '../../free-port.ts'
 import { outputOf, startProgram } from './programs.ts'
 import type { Place } from './servers.ts'
 
-/** What a filter thinks of a letter: how much it looks like spam, and by which of its rules. */
+/** A filter's spam score of a letter, and the rules that produced it. */
 export interface Score {
   score: number
-  /** Those that count for or against it, each with its points. */
+  /** Rules that count for or against the letter, each with its points. */
   rules: string[]
 }
 
 const relay = 'relay.example.org'
 const publicAddress = '198.51.100.25'
 
-/** A letter as a server elsewhere would have got it: filters trust what comes from their own machine. */
+/**
+ * Returns the letter as a remote server would have received it, because filters trust letters from their own
+ * machine.
+ */
 export function asFromElsewhere(letter: Buffer): Buffer {
   const said = letter.toString('latin1')
   const here = `from ${relay} (localhost [127.0.0.1])`
   return Buffer.from(said.replace(here, `from ${relay} (${relay} [${publicAddress}])`), 'latin1')
 }
 
-/** What both filters have to mind, or they have no rules. */
+/** A letter that both filters must reject; otherwise they have no rules. */
 export const advertisement = Buffer.from(
   `Received: from ${relay} (${relay} [${publicAddress}]) by mx.example.net; Sat, 1 Jan 2000 00:00:00 +0000
 From: "PHARMACY" <x@example.com>
@@ -34,9 +37,9 @@ Dear friend, you have won $1,000,000.00 (one million US dollars). This is not sp
 `,
 )
 
-/** SpamAssassin, by its own rules alone: it asks nobody, and remembers nothing. */
+/** Runs SpamAssassin with local rules only: no network queries and no learning. */
 export async function askSpamAssassin(letter: Buffer): Promise<Score> {
-  const settings = ['use_bayes 0', 'report_safe 0', 'score RCVD_ILLEGAL_IP 0'] // our address is one of examples
+  const settings = ['use_bayes 0', 'report_safe 0', 'score RCVD_ILLEGAL_IP 0'] // our address is reserved for examples
   const options = ['-t', '-L', '-x', ...settings.map(line => `--cf=${line}`)]
   const said = await outputOf('spamassassin', options, { input: letter })
   const [, score = 'NaN'] = /^X-Spam-Status: \w+, score=(-?[\d.]+)/m.exec(said) ?? []
@@ -47,7 +50,7 @@ export async function askSpamAssassin(letter: Buffer): Promise<Score> {
   return { score: Number(score), rules: rules.filter(rule => !/ -?0\.0$/.test(rule)) }
 }
 
-// They ask name servers or other machines.
+// These modules query DNS or other machines.
 const unused = [
   'rbl',
   'surbl',
@@ -61,7 +64,7 @@ const unused = [
   'arc',
 ]
 
-/** rspamd, by its own rules alone, with a folder of its own for what it keeps. */
+/** Starts rspamd with local rules only and a data folder of its own. */
 export async function startRspamd({ folder, endings }: Place): Promise<(letter: Buffer) => Promise<Score>> {
   const settings = join(folder, 'local.d')
   await mkdir(settings, { recursive: true, mode: 0o755 })

@@ -7,27 +7,27 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
-/** What an area hands out to the site, in `server/<area>/area.ts`; `server/areas.ts` lists the areas. */
+/** What an area provides to the site, in `server/<area>/area.ts`; `server/areas.ts` lists the areas. */
 export interface Area {
-  /** The functions behind its calls. */
+  /** Handlers of its calls. */
   calls?: object
-  /** What runs beside the requests: by the schedule, or asked for by calls. */
+  /** Background jobs, run on schedule or enqueued by calls. */
   jobs?: Readonly<Record<string, Job<Dependencies>>>
   /** The kinds of records that staff edit. */
   kinds?: readonly RecordPlace[]
-  /** The forms for visitors that keep what is sent, and other rows that somebody agrees to. */
+  /** Forms for visitors whose data is stored, and other rows that require a consent. */
   forms?: readonly FormPlace[]
-  /** What of its tables goes when a period of `contract/retention.ts` is over. */
+  /** Rows that are deleted after a period of `contract/retention.ts`. */
   forgets?: readonly Forgetting[]
-  /** Its other tables, and why they stay: no personal data, or what goes with something else. */
+  /** Tables that are not deleted, with the reason: no personal data, or deleted with other rows. */
   stays?: Readonly<Partial<Record<keyof Database, string>>>
-  /** What of its tables is about one person, to be told and erased on request. */
+  /** Personal data in its tables, to be disclosed and erased on request. */
   personal?: readonly PersonalData[]
-  /** What of it waits for staff, for the overview of those whose flags open it. */
+  /** Tasks waiting for staff, shown in the overview to those with the flags for them. */
   waiting?: readonly Waiting[]
 }
 
-/** An area with calls in the contract: none of its functions is missing. */
+/** An area with calls in the contract, all of which must have handlers. */
 export interface AreaOf<Name extends keyof Contract> extends Area {
   calls: Handlers<Contract[Name]>
 }
@@ -38,7 +38,7 @@ export type Waiting = { may: May } & (
   | { name: WaitingCount; count: (context: Context) => Promise<number | Counted> }
 )
 
-/** How many, and when the oldest of them came. */
+/** A count, and the time of the oldest item. */
 export interface Counted {
   count: number
   since: Date | null

@@ -31,7 +31,7 @@ test('a backup of a running site holds all that was acknowledged before it, and 
   const after = writing.count()
   await writing.stop()
   expect(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))).toMatchObject({ auditHead: '0aff' })
-  expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('checkpoint') // it would grow for years
+  expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('checkpoint') // such lines would fill the log over the years
   const [{ rows, most }] = await rowsIn(await restore(folder))
   expect(rows).toBe(most) // none between is missing
   expect(most).toBeGreaterThanOrEqual(before)
@@ -39,7 +39,7 @@ test('a backup of a running site holds all that was acknowledged before it, and 
   expect((await rowsIn(dataDir, cluster.connection))[0].rows).toBeGreaterThanOrEqual(after)
 })
 
-test('a stopped site is backed up too, and one that was killed', async () => {
+test('a stopped site can be backed up, also with a leftover postmaster.pid', async () => {
   const dataDir = makeDataFolder()
   const { cluster } = await startTestCluster(dataDir)
   await ask(cluster.connection, 'create table kept as select 1 as n')
@@ -49,7 +49,7 @@ test('a stopped site is backed up too, and one that was killed', async () => {
   expect(await rowsIn(await restore(folder))).toEqual([{ rows: 1, most: 1 }])
 })
 
-test('files come along, those an earlier backup holds without taking space again; the oldest backups go', async () => {
+test('files are backed up, known ones as hard links, and the oldest backups are deleted', async () => {
   const dataDir = makeDataFolder()
   await (await startTestCluster(dataDir)).cluster.stop()
   const put = (name: string, words: string) => {
@@ -92,7 +92,7 @@ test('a cluster of an earlier version can be backed up after its next start', as
   expect(existsSync((await backUp(wanted(dataDir))).folder)).toBe(true)
 })
 
-test('what cannot be a backup is refused with what to do, and leaves nothing', async () => {
+test('an impossible backup is refused with advice, and leaves no files', async () => {
   const dataDir = makeDataFolder()
   const into = makeDataFolder()
   await expect(backUp(wanted(dataDir, into))).rejects.toThrow(`There is no database in ${dataDir}`)
@@ -103,7 +103,7 @@ test('what cannot be a backup is refused with what to do, and leaves nothing', a
   expect(readdirSync(into)).toEqual([])
 })
 
-test.skipIf(!mayMount())('a full disk is said in a sentence, and nothing of the backup stays', async () => {
+test.skipIf(!mayMount())('a full disk is reported, and the incomplete backup is deleted', async () => {
   const dataDir = makeDataFolder()
   await (await startTestCluster(dataDir)).cluster.stop()
   const into = makeDataFolder()
@@ -116,7 +116,7 @@ test.skipIf(!mayMount())('a full disk is said in a sentence, and nothing of the 
   }
 })
 
-test('what a killed backup has left goes after a day', async () => {
+test('remains of a killed backup are deleted after a day', async () => {
   const dataDir = makeDataFolder()
   await (await startTestCluster(dataDir)).cluster.stop()
   const into = makeDataFolder()
@@ -133,7 +133,7 @@ function wanted(dataDir: string, into = makeDataFolder()) {
   return { config, log: silentLog, now: new Date(), into }
 }
 
-/** As docs/operations.md has it: the backup is copied, and a server started on the copy. */
+/** Restores as docs/operations.md says: the backup is copied, and a server started on the copy. */
 async function restore(backup: string): Promise<string> {
   const dataDir = makeDataFolder()
   execFileSync('cp', ['-a', `${backup}/.`, dataDir])
@@ -147,7 +147,7 @@ async function rowsIn(dataDir: string, connection?: Parameters<typeof ask>[0]): 
   return (await ask(given, 'select count(*)::int as rows, max(n)::int as most from kept')) as Rows
 }
 
-/** Writes rows one after the other, and changes earlier ones; counts those that were acknowledged. */
+/** Inserts rows one after the other and updates earlier ones; counts the acknowledged inserts. */
 function keepWriting(connection: Parameters<typeof ask>[0]) {
   const { pool, close } = connect(connection, silentLog)
   let written = 0

@@ -20,9 +20,9 @@ export interface Wanted {
   config: DatabaseSettings & { readonly poolKey?: string | undefined }
   log: Log
   now: Date
-  /** The folder of all backups; each gets one of its own in it, named by its moment. */
+  /** Folder of all backups; each is a subfolder named by its time. */
   into: string
-  /** How many of them stay; undefined: all. */
+  /** Number of backups to keep; undefined: all. */
   keep?: number | undefined
 }
 
@@ -30,7 +30,10 @@ export interface Backup {
   folder: string
   database: Copied
   files: Copied
-  /** The key of volunteers' addresses, which is not copied: whoever finds a backup must not be able to open them. */
+  /**
+   * Path of the private key of volunteers' addresses, which is not copied, so that a stolen backup cannot
+   * decrypt them.
+   */
   addressKey: string | null
   removed: string[]
 }
@@ -39,8 +42,9 @@ const finished = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 const unfinished = '.unfinished'
 
 /**
- * Copies database and files of a site with the embedded PostgreSQL, while it runs or is stopped. A backup is a data
- * folder: a site that is started on a copy of it goes on from there. Files that an earlier backup holds are linked.
+ * Copies database and files of a site with the embedded PostgreSQL, running or stopped. A backup is a data
+ * folder: a site started on a copy of it continues from there. Files that an earlier backup holds are
+ * hard-linked.
  */
 export async function backUp(wanted: Wanted): Promise<Backup> {
   const { config, into, keep } = wanted
@@ -56,7 +60,7 @@ export async function backUp(wanted: Wanted): Promise<Backup> {
   const making = join(all, `${name}${unfinished}`)
   try {
     const copied = await copyInto(making, earlier && join(all, earlier), wanted)
-    await promisify(execFile)('sync') // on the disk before it has its name
+    await promisify(execFile)('sync') // written to disk before the backup gets its final name
     await rename(making, join(all, name))
     return { folder: join(all, name), ...copied, removed: await removeOldest(all, keep) }
   } catch (error) {
@@ -78,7 +82,7 @@ async function copyInto(making: string, earlier: string | undefined, { config, l
       throw new Error(
         `A backup in the data folder ${dataFolder} would be lost with it: choose another folder.`,
       )
-    await mkdir(making, { mode: 0o711 }) // as the data folder it can be used for
+    await mkdir(making, { mode: 0o711 }) // the mode of a data folder, as which it can be used
     return join(making, 'postgres')
   }
   const auditHead = await headOfAudit(config, log)
@@ -86,7 +90,7 @@ async function copyInto(making: string, earlier: string | undefined, { config, l
   await writeFile(join(making, 'manifest.json'), JSON.stringify({ madeAt: now.toISOString(), auditHead }), {
     mode: 0o600,
   })
-  // The ledger comes along for a machine that has no newer one; whoever restores keeps the newer of the two.
+  // The erasure ledger is included for a machine that has none; a restore must keep the newer of the two.
   for (const file of ['postgres.password', secretFile, ledgerFile, addressPublicFile])
     if (existsSync(join(dataFolder, file))) await copyFile(join(dataFolder, file), join(making, file))
   const earlierFiles = earlier && join(earlier, 'files')
@@ -95,7 +99,10 @@ async function copyInto(making: string, earlier: string | undefined, { config, l
   return { database, files, addressKey: existsSync(key) ? key : null }
 }
 
-/** The head of the audit log's chain before the copy, so that the copy holds it; null where the site is stopped. */
+/**
+ * Returns the head of the audit log's hash chain before the copy, so that the copy contains it; null if the
+ * site is stopped.
+ */
 async function headOfAudit(config: DatabaseSettings, log: Log): Promise<string | null> {
   const joined = joinCluster(config, log)
   if (!joined) return null
@@ -123,7 +130,7 @@ async function removeOldest(all: string, keep: number | undefined): Promise<stri
   return old
 }
 
-// Of a backup that was killed; another one may be at work at this moment.
+// Deletes leftovers of killed backups; another backup may be running at this moment.
 async function sweep(all: string): Promise<void> {
   for (const name of (await readdir(all)).filter(one => one.endsWith(unfinished))) {
     const { mtimeMs } = await stat(join(all, name))

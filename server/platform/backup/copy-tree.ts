@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 interface Options {
-  /** By the path from the first folder; of a folder that is not wanted nothing is copied. */
+  /** Whether to copy a path relative to the source; false for a folder skips its content. */
   isWanted?: (path: string) => boolean
-  /** An earlier copy: a file of the same name and size there is linked, for files that never change. */
+  /** An earlier copy: files of the same path and size are hard-linked to it, for files that never change. */
   earlier?: string | undefined
 }
 
@@ -17,8 +17,8 @@ export interface Copied {
 }
 
 /**
- * Copies a folder into a new one with its rights, and as root with its owners. What goes away meanwhile is left out;
- * links and sockets are, too.
+ * Copies a folder into a new one with its permissions, and as root with its owners. Files deleted meanwhile
+ * are left out, as are links and sockets.
  */
 export async function copyTree(from: string, to: string, options: Options = {}): Promise<Copied> {
   const copied: Copied = { files: 0, linked: 0, bytes: 0 }
@@ -53,19 +53,19 @@ export async function copyTree(from: string, to: string, options: Options = {}):
     if (!known?.isFile() || known.size !== size) return false
     return link(join(earlier, path), join(to, path)).then(
       () => true,
-      () => false, // a disk that knows no links, or has no more of them
+      () => false, // a disk that does not support hard links, or has reached their limit
     )
   }
 }
 
-/** Reads to the end, wherever that is by then: the file may grow and shrink. */
+/** Copies a file up to its current end: it may grow and shrink meanwhile. */
 export async function copyFile(from: string, to: string): Promise<void> {
   const found = await lstat(from)
   await pipeline(createReadStream(from), createWriteStream(to, { mode: found.mode & 0o777, flags: 'wx' }))
   await giveTo(to, found)
 }
 
-/** A new file that belongs to whoever has the one beside it. */
+/** Creates a file with the same owner as the file `beside`. */
 export async function writeFor(beside: string, path: string, content: string): Promise<void> {
   await writeFile(path, content, { mode: 0o600, flag: 'wx' })
   await giveTo(path, await lstat(beside))

@@ -1,17 +1,20 @@
 import type { ReadMail } from './parts.ts'
 
-/** What may tell which letter a mail is about. None of it is believed before it was found among the letters we sent. */
+/**
+ * What may identify the letter that a mail is about. None of it is trusted until it matches a letter of this
+ * site.
+ */
 export interface BounceIds {
-  /** As it was given to the mail server (RFC 3461). */
+  /** As passed to the mail server (RFC 3461). */
   envelopeId: string | null
-  /** Of the letter that was returned, and those that the mail answers; without their brackets. */
+  /** Message-IDs of the returned letter and of those that the mail replies to, without angle brackets. */
   messageIds: readonly string[]
-  /** To whom the mail was sent, for tokens in return addresses. */
+  /** Recipients of the mail, for tokens in return addresses. */
   sentTo: readonly string[]
   subject: string
 }
 
-/** What a mail names, wherever it stands. */
+/** Collects the ids from all parts of a mail. */
 export function idsOf({ headers, status, original, feedback, words }: ReadMail): BounceIds {
   const about = status?.find(block => block.has('original-envelope-id'))
   const texts = [

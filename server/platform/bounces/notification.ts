@@ -20,10 +20,10 @@ const notification = z.object({
     .catch({ complainedRecipients: [], complaintFeedbackType: 'abuse' }),
 })
 
-/** The JSON that words begin with; without a type where it is something else. */
+/** Parses the JSON at the start of a text; returns an empty notification for anything else. */
 export function parsedNotification(words: string): z.infer<typeof notification> {
   try {
-    // Long lines were broken on their way.
+    // Long lines were wrapped in transport.
     return notification.parse(
       JSON.parse(words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1).replaceAll('\n', '')),
     )

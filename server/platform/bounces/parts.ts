@@ -1,30 +1,30 @@
 import { Parser } from 'htmlparser2'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
-/** A mail as it is looked at to learn whether it tells of a letter of ours. */
+/** The parts of a mail that are read to find out whether it is about a letter of this site. */
 export interface ReadMail {
-  /** Unfolded, the first of each name, by its name in small letters. */
+  /** Unfolded, the first of each name, by lower-case name. */
   headers: ReadonlyMap<string, string>
-  /** What a person reads in it, without the letter that was returned. */
+  /** Readable text, without the returned letter. */
   words: string
-  /** The fields of `message/delivery-status`, a block for each recipient; the first is about the letter. */
+  /** The fields of `message/delivery-status`, one block per recipient; the first is about the letter. */
   status: readonly Fields[] | null
   /** The fields of `message/feedback-report`. */
   feedback: Fields | null
-  /** The beginning of the letter that was returned, where there is one. */
+  /** The beginning of the returned letter, empty if there is none. */
   original: string
 }
 
-/** Fields by their names in small letters. */
+/** Fields by lower-case names. */
 export type Fields = ReadonlyMap<string, string>
 
-const longest = 256 * 1024 // bytes: reports stand in front of the letter that is returned
+const longest = 256 * 1024 // bytes: reports precede the returned letter
 const limits = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 0 }
 
-/** Null for what is no mail. Reads the beginning only, and never throws. */
+/** Parses the beginning of a mail; returns null if it is not one. Never throws. */
 export async function readParts(bytes: Uint8Array): Promise<ReadMail | null> {
   const text = Buffer.from(bytes.subarray(0, longest)).toString('latin1')
-  // Some systems end their lines by CR alone, and begin with an empty one.
+  // Some systems end lines with CR only, and begin with an empty line.
   const lines = text.replaceAll('\0', '').replace(/\r\n?/g, '\n').replace(/^\n+/, '')
   try {
     const mail = await PostalMime.parse(Buffer.from(lines, 'latin1'), {
@@ -45,7 +45,7 @@ function partsOf(mail: Email, body: string): ReadMail {
   const returned = textOf(mail, 'message/rfc822', 'message/global', 'text/rfc822-headers', 'text/rfc822')
   return {
     headers,
-    // A body whose parts cannot be told apart is read as it stands.
+    // A body without recognisable parts is read as plain text.
     words: shown.trim() === '' && report === null ? split(body)[0] : shown,
     status: report === null ? blocksIn(shown) : blocksOf(report),
     feedback: feedback === null ? null : fieldsOf(feedback),
@@ -65,7 +65,7 @@ function contentOf({ content }: Attachment): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-// Where no part of its own holds the letter that was returned, it stands below the words.
+// Without a part for the returned letter, it follows below the text.
 const beginnings =
   /^(?:[-=_* >]*(?:below this line|original message|returned message|message headers? follow|unsent message|this is a copy of|here is a copy|copy of (?:the|your) message|original mail|transcript of the original)[^\n]*|(?:received|return-path|x-originating-ip|delivered-to): .*)$/im
 
@@ -74,7 +74,7 @@ function split(text: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
 }
 
-/** The same fields where they stand among the words, as gateways write them that take mails apart. */
+/** Finds delivery status fields within the text, as written by gateways that take mails apart. */
 function blocksIn(words: string): Fields[] | null {
   const at = words.search(/^(?:final|original)-recipient:/im)
   return at < 0 ? null : [new Map(), fieldsOf(words.slice(at))]
@@ -104,7 +104,7 @@ function firstOf(pairs: readonly (readonly string[])[]): Map<string, string> {
   return fields
 }
 
-/** The words of an HTML body, a line for each of its blocks. */
+/** Returns the text of an HTML body, one line per block. */
 function withoutTags(html: string): string {
   const words: string[] = []
   let hidden = 0
@@ -127,7 +127,7 @@ function withoutTags(html: string): string {
 const hiddenTags = new Set(['style', 'script', 'head'])
 const blockTags = new Set(['p', 'div', 'tr', 'td', 'li', 'br', 'h1', 'h2', 'h3'])
 
-/** Foreign words on one line, without controls. */
+/** Puts foreign text on one line, without control characters. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import type { BounceReason } from './reasons.ts'
 
-/** What single systems mean by their words. */
+/** Phrases with a special meaning in certain mail systems. */
 export const bySystem: readonly [RegExp, BounceReason][] = [
   [/\b(?:OFR|LPN)\w{0,10}_416\b/, 'unknownUser'], // Orange and La Poste
   [/mailbox unavailable \(-?\d+:\d+:-?\d+\)/, 'unknownUser'], // Hotmail
@@ -8,6 +8,6 @@ export const bySystem: readonly [RegExp, BounceReason][] = [
   [/please check if (?:the )?address is correct/i, 'unknownUser'], // InterScan
   [/\b5\.4\.1 \S*: recipient address rejected: access denied/i, 'unknownUser'], // Exchange Online
   [/had delivery errors-+ \S+ \[user unknown\]/i, 'refusedByReader'],
-  [/\b(?:procmail|maildrop|mail\.local): /i, 'system'], // the program that files letters, whatever it misses
-  [/\bdoesn.t receive email according to the administrat/i, 'network'], // Gmail, which goes on trying
+  [/\b(?:procmail|maildrop|mail\.local): /i, 'system'], // local delivery programs, whatever they report missing
+  [/\bdoesn.t receive email according to the administrat/i, 'network'], // Gmail, which keeps trying
 ]

@@ -1,4 +1,5 @@
-// What mail systems say, in the order of the reasons they stand for. A pattern is a list of phrases, any of which will do.
+// Phrases of mail systems, in the order of the reasons they stand for. A pattern matches any phrase of its
+// list.
 const some = (...phrases: string[]) => new RegExp(phrases.join('|'), 'i')
 
 export const full = some(

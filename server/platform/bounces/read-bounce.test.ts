@@ -12,7 +12,7 @@ const outside = '../shared/data/bounces'
 type Label = { reason: string; soft: number }
 
 test.runIf(existsSync(outside))(
-  'of real mails of a hundred mail systems 97 in 100 are read as they are labelled, and none that is no bounce as one',
+  'real mails are classified as labelled in 97 of 100 cases, and none that is no bounce as a hard one',
   async () => {
     const labels = Object.entries(
       JSON.parse(readFileSync(join(outside, 'labels.json'), 'utf8')) as Record<string, Label[]>,
@@ -47,7 +47,7 @@ test.each([
   ['550 5.1.2 Host unknown', '5.1.2', 'unknownHost'],
   ['551 5.1.6 recipient no longer on server', '5.1.6', 'moved'],
   ['556 5.1.10 Domain does not accept mail (nullMX)', '5.1.10', 'acceptsNoMail'],
-])('„%s“ ends the mailbox', async (diagnostic, status, reason) => {
+])('„%s“ is a hard bounce', async (diagnostic, status, reason) => {
   expect(await said(diagnostic, status)).toMatchObject({
     kind: 'hard',
     ...{ status, reason, recipient: 'lise@example.org', isDelayed: false },
@@ -66,11 +66,11 @@ test.each([
   ['450 4.2.0 <lise@example.org>: Recipient address rejected: Greylisted', '4.2.0', 'other'],
   ['451 4.1.1 try again later', '4.1.1', 'other'],
   ['550 user unknown', '5.0.0', 'other'],
-])('„%s“ leaves the mailbox as it is', async (diagnostic, status, reason) => {
+])('„%s“ is a soft bounce', async (diagnostic, status, reason) => {
   expect(await said(diagnostic, status)).toMatchObject({ kind: 'soft', reason })
 })
 
-test('what an address or a link is called says nothing about what happened', async () => {
+test('words in an address or a link do not count as the reason', async () => {
   expect(
     await said('552 5.2.2 <user-unknown@example.org>: see https://example.org/user-unknown'),
   ).toMatchObject({
@@ -81,7 +81,7 @@ test('what an address or a link is called says nothing about what happened', asy
   })
 })
 
-test('a letter that is still being tried is delayed, one that arrived is no bounce', async () => {
+test('a delayed letter is a soft bounce, a delivered one is none', async () => {
   const told = { to: 'lise@example.org', status: '4.4.1', diagnostic: 'connection timed out' }
   expect(await readBounce(bounceMail({ ...told, action: 'delayed' }))).toMatchObject({
     kind: 'soft',
@@ -93,7 +93,7 @@ test('a letter that is still being tried is delayed, one that arrived is no boun
   })
 })
 
-test('whom we wrote to is told by the original recipient where a mailbox was forwarded', async () => {
+test('a bounce from a forwarded mailbox names the original recipient', async () => {
   const forwarded = bounceMail({
     to: 'lise@elsewhere.example',
     original: 'lise@example.org',
@@ -120,13 +120,13 @@ test('a bounce tells its letter by the envelope, the letter that is returned, an
   })
 })
 
-test.each(['\n', '\r'])('line ends %j are read as others are', async end => {
+test.each(['\n', '\r'])('a bounce with the line ends %j is read', async end => {
   const mail = bounceMail({ to: 'lise@example.org', status: '5.1.1', diagnostic: '550 5.1.1 User unknown' })
   const bytes = Buffer.from(mail.toString('latin1').replaceAll('\r\n', end), 'latin1')
   expect(await readBounce(bytes)).toMatchObject({ kind: 'hard', recipient: 'lise@example.org' })
 })
 
-test('a system that only says it in words is read by its words, and only down to the letter that is returned', async () => {
+test('a bounce without codes is read by its words, but not by those of the returned letter', async () => {
   const head = ['From: MAILER-DAEMON@mx.example.net', 'Subject: failure notice', '', '<lise@example.org>:']
   const below = [
     '--- Below this line is a copy of the message.',
@@ -178,7 +178,7 @@ test.each([
   ['Return-Path: <>', 'Subject: Out of Office: News'],
   ['Return-Path: <>', 'Subject: Automatische Antwort: Neues aus dem Feld'],
   ['Return-Path: <>', 'Subject: Abwesenheitsnotiz'],
-])('%s, %s is an answer that nobody wrote, whatever its words are', async (...headers) => {
+])('%s, %s is an automatic reply, whatever its words are', async (...headers) => {
   const words = 'This address no longer exists. User unknown. The mailbox was not found.'
   expect(await read('From: Lise <lise@example.org>', ...headers, '', words)).toMatchObject({
     kind: 'auto-reply',
@@ -193,7 +193,7 @@ test.each([
   expect(await read(head, '', words)).toMatchObject({ kind: 'other', reason: null })
 })
 
-test('hostile mails are read to their bounds, and tell nothing', async () => {
+test('hostile mails are never read as a hard bounce', async () => {
   const deep = Array.from({ length: 5000 }, (_, n) =>
     [`Content-Type: multipart/mixed; boundary=b${n}`, '', `--b${n}`].join('\r\n'),
   )
@@ -209,7 +209,7 @@ test('hostile mails are read to their bounds, and tell nothing', async () => {
   for (const bytes of hostile) expect((await readBounce(bytes)).kind).not.toBe('hard')
 })
 
-test('foreign words are one short line without controls, and begin no header', async () => {
+test('the words of a bounce are one short line without control characters', async () => {
   const { words } = await said(
     `550 5.1.1 no\0 such\u2028user\r\n Bcc: victim@example.org ${'x'.repeat(5000)}`,
     '5.1.1',

@@ -1,32 +1,32 @@
 import { type BounceIds, idsOf } from './ids.ts'
 import { parsedNotification } from './notification.ts'
 import { type Fields, oneLine, type ReadMail, readParts } from './parts.ts'
-import { type BounceReason, lastingReasons, reasonOf, type Said, saysItIsThere } from './reasons.ts'
-import { saidIn, statusIn } from './said.ts'
+import { type BounceReason, lastingReasons, reasonOf, type ServerReply, saysItIsThere } from './reasons.ts'
+import { serverReplyIn, statusIn } from './said.ts'
 
 export interface Bounce {
   /**
-   * `hard`: nobody has this mailbox; `soft`: not delivered now; `complaint`: a report about a letter (RFC 5965);
-   * `auto-reply`: an answer by itself; `other`: nothing of all this.
+   * `hard`: the mailbox does not exist; `soft`: temporarily not delivered; `complaint`: a feedback report
+   * about a letter (RFC 5965); `auto-reply`: an automatic reply; `other`: none of these.
    */
   kind: 'hard' | 'soft' | 'complaint' | 'auto-reply' | 'other'
   reason: BounceReason | null
-  /** The enhanced code (RFC 3463), such as 5.1.1. */
+  /** Enhanced status code (RFC 3463), such as 5.1.1. */
   status: string | null
-  /** Whom it could not be delivered to: the address that we wrote to where that is told. */
+  /** The failed recipient: the original address, if the report names it. */
   recipient: string | null
-  /** The letter is still being tried. */
+  /** Whether delivery is still being retried. */
   isDelayed: boolean
-  /** What a complaint is about: `abuse`, `auth-failure`, `not-spam` and others (RFC 5965, 6591). */
+  /** Type of a complaint: `abuse`, `auth-failure`, `not-spam` and others (RFC 5965, 6591). */
   feedback: string | null
-  /** The words of the mail system: foreign text. */
+  /** Text of the mail system; not trustworthy. */
   words: string
   ids: BounceIds
 }
 
 const longestWords = 300 // characters
 
-/** What a mail tells about a letter that was sent. Never throws; what cannot be read is `other`. */
+/** Reads what a mail reports about a sent letter. Never throws; unreadable mails are `other`. */
 export async function readBounce(bytes: Uint8Array): Promise<Bounce> {
   const mail = await readParts(bytes)
   if (!mail) return { ...nothing, ids: { envelopeId: null, messageIds: [], sentTo: [], subject: '' } }
@@ -58,7 +58,7 @@ function complaintIn({ feedback, original, headers }: ReadMail): Read | null {
     const recipient = addressIn(feedback.get('original-rcpt-to') ?? '')
     return { ...nothing, kind: 'complaint', feedback: oneLine(told).toLowerCase().slice(0, 40), recipient }
   }
-  // Microsoft's own form: the letter alone, with a header that says who complained.
+  // Microsoft's own format: the letter without a report, with a header that names the complainer.
   const complainer = /^x-hmxmroriginalrecipient:[ \t]*(\S+)/im.exec(original)?.[1]
   const isMicrosoft = /\bstaff@hotmail\.com\b/i.test(headers.get('from') ?? '')
   return complainer && isMicrosoft
@@ -66,7 +66,7 @@ function complaintIn({ feedback, original, headers }: ReadMail): Read | null {
     : null
 }
 
-/** What Amazon SES tells as JSON, mailed by its notification service. */
+/** A notification of Amazon SES as JSON, sent as a mail. */
 function notificationIn({ words }: ReadMail): Read | null {
   if (!/^\s*\{/.test(words)) return null
   const { notificationType, bounce, complaint } = parsedNotification(words)
@@ -81,11 +81,11 @@ function notificationIn({ words }: ReadMail): Read | null {
     }
   if (notificationType !== 'Bounce' || !bounced) return nothing
   const { emailAddress: recipient, status, diagnosticCode } = bounced
-  const said: Said = { status, words: oneLine(diagnosticCode), isReply: true, command: 'RCPT' }
+  const said: ServerReply = { status, words: oneLine(diagnosticCode), isReply: true, command: 'RCPT' }
   return judged({ reason: reasonOf(said), said, recipient })
 }
 
-/** A delivery report by its fields (RFC 3464). */
+/** A delivery report with fields (RFC 3464). */
 function reportIn(mail: ReadMail): Read | null {
   const blocks =
     mail.status?.filter(
@@ -104,12 +104,12 @@ function blockRead(block: Fields, mail: ReadMail): Read {
   const told = statusIn(block.get('status') ?? '')
   if (told.startsWith('2')) return { ...nothing, recipient }
   const diagnostic = oneLine(block.get('diagnostic-code') ?? '')
-  const said = saidIn(diagnostic, told, mail)
-  // PowerMTA says what it makes of it.
+  const said = serverReplyIn(diagnostic, told, mail)
+  // PowerMTA classifies the failure itself.
   if (block.get('x-powermta-bouncecategory') === 'bad-mailbox')
     return judged({ reason: 'unknownUser', said, recipient })
   const judgedReason = action === 'delayed' ? 'expired' : reasonOf(said)
-  // Where the report and the words beside it differ, the mailbox may well be there.
+  // If the text contradicts the report, as with a full mailbox, the mailbox may exist.
   const isThere = judgedReason === 'unknownUser' && saysItIsThere(oneLine(mail.words).slice(0, 300))
   const isRule = /\binbound-smtp\.\S+\.amazonaws\.com\b/.test(mail.status?.[0]?.get('reporting-mta') ?? '') // a receiver's own rule
   const reason = isThere || (isRule && judgedReason === 'unknownUser') ? 'refusedByReader' : judgedReason
@@ -118,7 +118,7 @@ function blockRead(block: Fields, mail: ReadMail): Read {
 
 function judged(given: {
   reason: BounceReason
-  said: Said
+  said: ServerReply
   recipient: string | null
   isDelayed?: boolean
 }): Read {
@@ -127,7 +127,7 @@ function judged(given: {
   return { ...nothing, kind, reason, status: said.status || null, recipient, isDelayed, words: said.words }
 }
 
-/** An answer that nobody wrote (RFC 3834), or that says so in its subject. */
+/** An automatic reply by its headers (RFC 3834) or its subject. */
 function autoReplyIn({ headers }: ReadMail): Read | null {
   const isBySystem = daemon.test(headers.get('from') ?? '')
   const submitted = headers.get('auto-submitted') ?? ''
@@ -146,7 +146,7 @@ const daemon =
 const away =
   /^(?:re: ?|aw: ?)*(?:auto(?:matic|matische|mated)?[ :-]*(?:re(?:ply|sponse)|antwort)?:|auto:|out of (?:the )?office|ooo\b|away\b|abwesen|automatische (?:antwort|r[uü]ck)|vacation|nicht im (?:b[uü]ro|haus)|i am (?:away|out)|on (?:vacation|leave|holiday)|r[eé]ponse automatique|urlaub)/i
 
-/** A bounce that only says in words what happened. */
+/** A bounce without a report, only in words. */
 function noticeIn(mail: ReadMail): Read | null {
   const { headers, words } = mail
   const from = headers.get('from') ?? ''
@@ -156,7 +156,7 @@ function noticeIn(mail: ReadMail): Read | null {
     ? failure.test(`${subject}\n${words}`)
     : failureSubject.test(subject) && failure.test(words)
   if (!isFailure) return null
-  const said = saidIn('', '', mail)
+  const said = serverReplyIn('', '', mail)
   const recipient = addressIn(headers.get('x-failed-recipients') ?? '') ?? addressIn(words)
   return judged({ reason: reasonOf(said), said, recipient })
 }

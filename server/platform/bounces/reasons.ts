@@ -20,7 +20,7 @@ import {
 } from './phrases.ts'
 import { bySystem } from './phrases-by-system.ts'
 
-/** Why a letter was not delivered, as far as its reader is concerned. */
+/** Why a letter was not delivered. */
 export type BounceReason =
   | 'unknownUser'
   | 'unknownHost'
@@ -41,7 +41,7 @@ export type BounceReason =
   | 'system'
   | 'other'
 
-/** Those after which no other letter will arrive either. */
+/** Reasons after which further letters will not arrive either. */
 export const lastingReasons: ReadonlySet<BounceReason> = new Set([
   'unknownUser',
   'unknownHost',
@@ -49,15 +49,15 @@ export const lastingReasons: ReadonlySet<BounceReason> = new Set([
   'acceptsNoMail',
 ])
 
-/** What a mail system said, as it stands in its report or among its words. */
-export interface Said {
-  /** The enhanced code (RFC 3463), such as 5.1.1; empty where there is none. */
+/** The statement of a mail system, from a report or from the text. */
+export interface ServerReply {
+  /** Enhanced status code (RFC 3463), such as 5.1.1; empty if missing. */
   status: string
-  /** The server's own words, on one line. */
+  /** The server's text, on one line. */
   words: string
-  /** Whether these are the words of a server that was asked over SMTP. */
+  /** Whether the text is the reply of an SMTP server. */
   isReply: boolean
-  /** Which command they answer, where that is told. */
+  /** The SMTP command that was refused; null if unknown. */
   command: 'MAIL' | 'RCPT' | 'DATA' | null
 }
 
@@ -77,8 +77,11 @@ const statusReasons: readonly [RegExp, BounceReason][] = [
   [/^[45]\.3\./, 'system'],
 ]
 
-/** What the words and the code come to. Where they differ, what is less certain to last counts. */
-export function reasonOf(given: Said): BounceReason {
+/**
+ * Derives the reason from text and code. If they contradict each other, the less permanent reason is
+ * returned.
+ */
+export function reasonOf(given: ServerReply): BounceReason {
   const known = bySystem.find(([pattern]) => pattern.test(given.words))
   if (known) return known[1]
   const said = { ...given, words: plain(given.words) }
@@ -95,13 +98,14 @@ export function reasonOf(given: Said): BounceReason {
   return byWords(words) ?? byStatus(status)
 }
 
-/** Whether a notice in words tells of a mailbox that is there, but full or closed. */
+/** Whether the text of a notice says that the mailbox exists, but is full or disabled. */
 export function saysItIsThere(notice: string): boolean {
   const words = plain(notice)
   return full.test(words) || suspended.test(words)
 }
 
-// Addresses of all kinds say nothing about what happened, nor does what servers put before each refusal.
+// Removes addresses, and prefixes that servers put before every refusal, because they say nothing about the
+// reason.
 function plain(words: string): string {
   return words
     .replace(/https?:\/\/\S+/gi, ' ')
@@ -110,7 +114,7 @@ function plain(words: string): string {
     .replace(/\b5\.1\.0 - unknown address error (?=\S)/gi, ' ')
 }
 
-function isAboutUs({ words, status, command }: Said): boolean {
+function isAboutUs({ words, status, command }: ServerReply): boolean {
   if (/^[45]\.1\.[78]$/.test(status) || command === 'MAIL') return true
   return (
     sender.test(words) ||
@@ -120,9 +124,9 @@ function isAboutUs({ words, status, command }: Said): boolean {
   )
 }
 
-// Without a code that says so, a server that knows no such user says it when it is told the recipient. Who says it later
-// has taken the letter first, and refuses it by a filter.
-function isUnknownUser({ words, status, isReply, command }: Said): boolean {
+// Without a status code for it, only a refusal of RCPT means an unknown user: a server that refuses later has
+// accepted the recipient, and refuses by a filter.
+function isUnknownUser({ words, status, isReply, command }: ServerReply): boolean {
   if (suspended.test(words) && !/^[45]\.1\.1$/.test(status)) return false
   const says = unknownUser.test(words)
   if (/^5\.1\.(?:0|1|3|10|351)$/.test(status)) return says || byWords(words) === null

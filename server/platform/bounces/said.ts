@@ -1,12 +1,12 @@
 import { oneLine, type ReadMail } from './parts.ts'
-import type { Said } from './reasons.ts'
+import type { ServerReply } from './reasons.ts'
 
-/** What a server said: in a field of its own, which tells no command, or among the words around it. */
-export function saidIn(diagnostic: string, told: string, mail: ReadMail): Said {
+/** Returns a server's statement: from a diagnostic field, or from the surrounding text. */
+export function serverReplyIn(diagnostic: string, told: string, mail: ReadMail): ServerReply {
   const own = diagnostic.replace(/^([a-z0-9_-]+) ?; ?/i, '')
   const isVague = own.length < 12 || !/[a-z]{3}/i.test(own)
   const text = isVague ? `${own} ${replyIn(mail.words)}`.trim() : own
-  // A field that names another kind of code than SMTP's holds the words of the system itself.
+  // A diagnostic field of another type than SMTP holds a text of the reporting system.
   const isReply = isVague ? replyStart.test(text) : !/^x-/i.test(diagnostic) || replyStart.test(own)
   return { status: statusOf(told, text), words: text.slice(0, 4000), isReply, command: commandOf(mail) }
 }
@@ -14,7 +14,7 @@ export function saidIn(diagnostic: string, told: string, mail: ReadMail): Said {
 const replyStart = /(?<![\d.:[-])[45]\d\d[ -]#?(?=[^\d\s]|[45]\.\d)|ERROR_CODE ?:[45]/
 const codeStart = /(?<![\d.:[-])[45]\.\d\.\d{1,3} (?=\S)/
 
-/** The words from a server's first reply to its next one, or all where it gave none. */
+/** Returns the text from a server's first reply up to its next one; the whole text without a reply. */
 function replyIn(words: string): string {
   const line = oneLine(words)
   const start = [replyStart, codeStart].find(pattern => pattern.test(line))
@@ -27,7 +27,7 @@ function replyIn(words: string): string {
   return rest.slice(0, next?.index ?? rest.length)
 }
 
-// A code among the words tells more than one that ends in zeros, or than that time has run out.
+// A code in the text is preferred to a missing code or one that ends in zeros.
 function statusOf(told: string, text: string): string {
   const inWords = statusIn(
     /\b[45]\d\d[ -]?#?([45]\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1] ??
@@ -39,19 +39,19 @@ function statusOf(told: string, text: string): string {
   return isVague && inWords ? inWords : told
 }
 
-/** The enhanced code in a field; empty where there is none. */
+/** Returns the enhanced status code in a field; empty if there is none. */
 export function statusIn(field: string): string {
   return /[245]\.\d{1,3}\.\d{1,3}/.exec(field)?.[0] ?? ''
 }
 
-/** Which command was refused, as it stands beside the words. */
-function commandOf({ words, headers }: ReadMail): Said['command'] {
+/** Returns the refused SMTP command, if the text or a header names it. */
+function commandOf({ words, headers }: ReadMail): ServerReply['command'] {
   const line = oneLine(words)
   const [, name = ''] =
     /(?:in (?:reply|response) to|after|in|>>>|did not like our|response to|most progress was) (?:the |end of |sending |final |pipelined )*(MAIL|RCPT|DATA)\b/i.exec(
       line,
     ) ?? []
-  if (name !== '') return name.toUpperCase() as Said['command']
+  if (name !== '') return name.toUpperCase() as ServerReply['command']
   const isAtRecipient =
     /\[RCPT_TO\]|SMTP:RCPT/i.test(line) ||
     headers.has('x-nai-header') ||

@@ -1,18 +1,18 @@
-/** What a report of a mail system says about one letter (RFC 3464). */
+/** Content of a mail system's report about one letter (RFC 3464). */
 export interface MadeBounce {
   to: string
   status: string
   diagnostic: string
   action?: string
-  /** Whom the letter was written to, where it was passed on. */
+  /** Original recipient, if the letter was forwarded. */
   original?: string
   envelopeId?: string
   messageId?: string
-  /** Where the report is sent to. */
+  /** Address that the report is sent to. */
   returnTo?: string
 }
 
-/** A report as Postfix writes it, in our own words. */
+/** Builds a report in the format of Postfix. */
 export function bounceMail(given: MadeBounce): Buffer {
   const { to, status, diagnostic, action = 'failed', original, envelopeId, messageId } = given
   const lines = [

@@ -3,8 +3,8 @@ import { bodyIn, compressBetter, type Encoding, type Entry, encodingFor } from '
 
 type Answer = (request: IncomingMessage, response: ServerResponse, entry: Entry) => void
 
-/** Sends finished bytes: encoding, ETag, 304 and HEAD included. */
-export const answer: Answer = (request, response, entry) => {
+/** Sends a finished response, with encoding, ETag, 304 and HEAD. */
+export const sendEntry: Answer = (request, response, entry) => {
   const encoding = encodingFor(request.headers['accept-encoding'], entry)
   const body = bodyIn(entry, encoding)
   if (!(body instanceof Promise)) {
@@ -18,17 +18,17 @@ export const answer: Answer = (request, response, entry) => {
 }
 
 /**
- * The same ahead of the framework, where nobody has set the headers that every answer has. The header lines of a body
- * are put together once: setting them one by one for each request costs as much as the rest of the answer.
+ * Like `sendEntry`, but before the framework, which would set the headers that every response has. The header
+ * lines of a body are built once, because setting them one by one costs as much as the rest of the response.
  */
-export function answerWith(always: Record<string, string>): Answer {
+export function createEntrySender(always: Record<string, string>): Answer {
   const linesOfBodies = new WeakMap<Buffer, string[]>()
   return (request, response, entry) => {
     const encoding = encodingFor(request.headers['accept-encoding'], entry)
     const body = entry.bodies[encoding]
     if (!body || request.method !== 'GET' || request.headers['if-none-match'] !== undefined) {
       setHeaders(response, always)
-      answer(request, response, entry)
+      sendEntry(request, response, entry)
       return
     }
     let lines = linesOfBodies.get(body)

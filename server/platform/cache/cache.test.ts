@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { createCache, type Made } from './cache.ts'
+import { createCache, type FinishedAnswer } from './cache.ts'
 
-const small: Made = { status: 200, headers: {}, body: Buffer.from('[]'), tags: new Set(), until: null }
+const small: FinishedAnswer = {
+  status: 200,
+  headers: {},
+  body: Buffer.from('[]'),
+  tags: new Set(),
+  until: null,
+}
 const answer = async () => small
 
 describe('the memory of the cache', () => {
-  test('counts what its keys take', async () => {
+  test('counts the size of its keys', async () => {
     const cache = createCache({ clock: () => new Date(), maxBytes: 1_000_000 })
     for (let n = 0; n < 3000; n += 1)
       await cache.make(`/de/info/neuigkeiten?tag=${n}${'x'.repeat(900)}`, answer)
@@ -13,7 +19,7 @@ describe('the memory of the cache', () => {
     expect(bytes).toBeLessThanOrEqual(1_000_000)
     expect(entries).toBeLessThan(1000)
   })
-  test('keeps what is asked for again, however much else is asked for once', async () => {
+  test('keeps an entry that is requested again, however many others are requested once', async () => {
     const cache = createCache({ clock: () => new Date(), maxBytes: 100_000 })
     await cache.make('/de', answer)
     for (let n = 0; n < 3000; n += 1) {
@@ -22,7 +28,7 @@ describe('the memory of the cache', () => {
     }
     expect(cache.facts().entries).toBeLessThan(200)
   })
-  test('keeps nothing under an address longer than any of ours', async () => {
+  test('stores nothing under an address that is too long', async () => {
     const cache = createCache({ clock: () => new Date() })
     await cache.make(`/api/v1/info/news/latest?page=${'0'.repeat(14_000)}1`, answer)
     expect(cache.facts()).toMatchObject({ entries: 0, bytes: 0 })
@@ -36,8 +42,8 @@ describe('the memory of the cache', () => {
   })
 })
 
-describe('a fact that costs a question', () => {
-  test('is asked once, however many want it meanwhile', async () => {
+describe('a cached fact', () => {
+  test('is loaded once for simultaneous requests', async () => {
     const cache = createCache({ clock: () => new Date() })
     let asked = 0
     const ask = async () => {
@@ -47,7 +53,7 @@ describe('a fact that costs a question', () => {
     const facts = await Promise.all([1, 2, 3].map(() => cache.remember('count', 'news', ask)))
     expect([facts, asked]).toEqual([[1, 1, 1], 1])
   })
-  test('is asked anew by whoever comes after a save, though the question before is still running', async () => {
+  test('is loaded again after a save, even while the load before is still running', async () => {
     const cache = createCache({ clock: () => new Date() })
     const answers: ((fact: string) => void)[] = []
     const ask = () => new Promise<string>(resolve => answers.push(resolve))
@@ -61,7 +67,7 @@ describe('a fact that costs a question', () => {
   })
 })
 
-describe('facts of rows', () => {
+describe('cached facts of rows', () => {
   const rows = { name: 'rows', tag: 'news' } as const
   const asking = () => {
     const asked: number[][] = []
@@ -71,7 +77,7 @@ describe('facts of rows', () => {
     }
     return { asked, ask }
   }
-  test('are asked for where they are not known yet, until something with their tag is written', async () => {
+  test('are loaded where they are missing, until their tag is cleared', async () => {
     const cache = createCache({ clock: () => new Date() })
     const { asked, ask } = asking()
     expect([...(await cache.rememberEach(rows, [1, 2], ask))]).toEqual([
@@ -89,7 +95,7 @@ describe('facts of rows', () => {
     await cache.rememberEach(rows, [1, 2], ask)
     expect(asked.at(-1)).toEqual([1, 2])
   })
-  test('are not kept where a save came while they were asked for', async () => {
+  test('are not cached when a save happens while they are loaded', async () => {
     const cache = createCache({ clock: () => new Date() })
     const answer = await cache.rememberEach(rows, [1], async () => {
       cache.clear(['news'])
@@ -98,7 +104,7 @@ describe('facts of rows', () => {
     expect(answer.get(1)).toBe('old')
     expect((await cache.rememberEach(rows, [1], async () => new Map([[1, 'new']]))).get(1)).toBe('new')
   })
-  test('are kept of two thousand rows', async () => {
+  test('are cached for at most two thousand rows', async () => {
     const cache = createCache({ clock: () => new Date() })
     const { asked, ask } = asking()
     for (let id = 1; id <= 2001; id += 1) await cache.rememberEach(rows, [id], ask)

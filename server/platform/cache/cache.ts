@@ -4,20 +4,25 @@ import { isFailure } from '#contract/errors.ts'
 import { failureOfOthers } from '#server/platform/calls/away.ts'
 import { type Database, notify } from '#server/platform/database/database.ts'
 import { trackChanges } from './changes.ts'
-import { type Entry, entryOf, isEntry, type Made } from './entry.ts'
-import { rememberFacts } from './facts.ts'
-import { keepEntries } from './store.ts'
+import { type Entry, entryOf, type FinishedAnswer, isEntry } from './entry.ts'
+import { createFactCache } from './facts.ts'
+import { createEntryStore } from './store.ts'
 
-export { type Entry, entryOf, type Made } from './entry.ts'
+export { type Entry, entryOf, type FinishedAnswer } from './entry.ts'
 
-/** Finished answers in memory, bounded by bytes; what nobody has asked for again goes first. */
+/** Finished responses in memory, bounded by bytes; those not requested again are dropped first. */
 export interface Cache {
   find(key: string): Entry | undefined
-  /** Makes an answer once, however many ask for it meanwhile, and keeps it where it may be kept. */
-  make(key: string, make: () => Promise<Made>): Promise<Entry>
-  /** A fact that costs a question, asked once however many want it, and known until something with its tag is written. */
+  /** Makes a response once for all concurrent requests, and keeps it if it may be cached. */
+  make(key: string, make: () => Promise<FinishedAnswer>): Promise<Entry>
+  /**
+   * Returns a cached value, or runs `ask` once for all concurrent callers; kept until a write with its tag.
+   */
   remember<Fact>(key: string, tag: CacheTag, ask: () => Promise<Fact>): Promise<Fact>
-  /** The same for many rows by their ids: only those that are not known yet are asked for. Nobody may change what is given. */
+  /**
+   * Returns cached values of many rows by id, and runs `ask` for the unknown ids only. Callers must not
+   * modify them.
+   */
   rememberEach<Fact>(
     kind: { name: string; tag: CacheTag },
     ids: readonly number[],
@@ -25,19 +30,22 @@ export interface Cache {
   ): Promise<Map<number, Fact>>
   clear(tags: readonly CacheTag[]): void
   clearAll(): void
-  /** Everything is to be made anew, as changes may have been missed; until that can be done, it is shown on. */
+  /**
+   * Marks everything as expired, because changes may have been missed; expired responses are still sent until
+   * they can be made again.
+   */
   expireAll(): void
   facts(): { entries: number; bytes: number; hits: number }
 }
 
 export const cacheChannel = 'cache_clear'
 
-/** Tells every process, once the transaction commits. */
+/** Notifies every process when the transaction commits. */
 export async function clearCaches(db: Kysely<Database>, tags: readonly CacheTag[]): Promise<void> {
   if (tags.length > 0) await notify(db, cacheChannel, tags.join(','))
 }
 
-// A 404 is not kept for each address that is asked for: they would push the pages out.
+// A 404 is not cached per address, because such entries would displace pages.
 const keptStatus = new Set([200, 301])
 
 interface CacheParts {
@@ -47,11 +55,11 @@ interface CacheParts {
 
 export function createCache({ clock, maxBytes = 64 * 1024 * 1024 }: CacheParts): Cache {
   const changes = trackChanges()
-  const store = keepEntries(clock, maxBytes)
-  const facts = rememberFacts(changes)
+  const store = createEntryStore(clock, maxBytes)
+  const facts = createFactCache(changes)
   const making = new Map<string, Promise<Entry>>()
 
-  async function once(key: string, make: () => Promise<Made>): Promise<Entry> {
+  async function once(key: string, make: () => Promise<FinishedAnswer>): Promise<Entry> {
     const began = changes.now()
     const made = await makeOrStale(store.stale, key, make)
     if (isEntry(made)) return made
@@ -61,7 +69,7 @@ export function createCache({ clock, maxBytes = 64 * 1024 * 1024 }: CacheParts):
     return entry
   }
 
-  // Who asks from now on must not be handed what began before.
+  // Later requests must not get a response whose making began before the change.
   function forgetRunning(): void {
     making.clear()
     facts.forgetRunning()
@@ -100,12 +108,12 @@ export function createCache({ clock, maxBytes = 64 * 1024 * 1024 }: CacheParts):
   }
 }
 
-// While what it is made of is away, an answer that should be made anew is better than none.
+// While the database is unreachable, an expired response is better than none.
 async function makeOrStale(
   stale: (key: string) => Entry | undefined,
   key: string,
-  make: () => Promise<Made>,
-): Promise<Made | Entry> {
+  make: () => Promise<FinishedAnswer>,
+): Promise<FinishedAnswer | Entry> {
   try {
     const made = await make()
     return made.status === 503 ? (stale(key) ?? made) : made

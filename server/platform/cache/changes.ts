@@ -1,10 +1,10 @@
 import type { CacheTag } from '#contract/call.ts'
 
-/** When something with a tag was last written, counted in changes: what was begun before it is not kept. */
+/** The last write of each tag, as a counter: a response whose making began earlier is not kept. */
 export interface Changes {
   now(): number
   note(tags: readonly (CacheTag | 'all')[]): void
-  /** Whether one of these tags was written since. */
+  /** Whether one of these tags was written since then. */
   sawAny(tags: Iterable<CacheTag>, since: number): boolean
 }
 

@@ -5,36 +5,36 @@ import type { CacheTag } from '#contract/call.ts'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
-/** A finished answer: what is sent is exactly these bytes. */
-export interface Made {
+/** A finished response: its body is sent byte for byte. */
+export interface FinishedAnswer {
   status: number
   headers: Record<string, string>
   body: Buffer
   tags: ReadonlySet<CacheTag>
-  /** The moment at which it changes by itself. */
+  /** The moment at which the response changes on schedule. */
   until: Date | null
-  /** Kept whatever its status: the one 404 of a language. */
+  /** Cached whatever its status: the shared 404 of a language. */
   isForAll?: true
-  /** A picture: packing it again would make it larger. */
+  /** A picture, which compression would make larger. */
   isPacked?: true
 }
 
-export interface Entry extends Made {
+export interface Entry extends FinishedAnswer {
   etag: string
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
-  /** Encodings of which the body was compressed at the lowest level, for who asked first. */
+  /** Encodings whose body is compressed at the lowest level only, for the first request. */
   quick: Encoding[]
-  /** With room for its compressed twins, which are made when first asked for. */
+  /** Including an estimate for its compressed variants, which are made on the first request. */
   bytes: number
-  /** Asked for since the cache last looked for entries to drop. */
+  /** Requested since the cache last looked for entries to drop. */
   wasAskedFor: boolean
-  /** Over, but shown until then: it could not be made anew. */
+  /** Expired, but sent until then because it could not be made again. */
   staleUntil?: Date
 }
 
-const smallest = 1024 // bytes; below, compression costs more than it saves
+const smallest = 1024 // bytes; smaller bodies cost more to compress than that saves
 
-export function entryOf(made: Made): Entry {
+export function entryOf(made: FinishedAnswer): Entry {
   const etag = createHash('sha256').update(made.body).digest('base64url').slice(0, 22)
   return {
     ...made,
@@ -46,14 +46,14 @@ export function entryOf(made: Made): Entry {
   }
 }
 
-export function isEntry(made: Made | Entry): made is Entry {
+export function isEntry(made: FinishedAnswer | Entry): made is Entry {
   return 'bodies' in made
 }
 
 /**
- * The body in an encoding. For who asks first it is compressed here and now, at the lowest level: waking another thread
- * for it costs three times as much, and most of what machines ask for is never asked for again. The second request has
- * it made smaller for all who follow. Only a large body is given to another thread at once.
+ * Returns the body in an encoding. For the first request it is compressed synchronously at the lowest level:
+ * a worker thread costs three times as much, and most responses to crawlers are never requested again. The
+ * second request triggers better compression. Only large bodies are compressed in another thread at once.
  */
 export function bodyIn(entry: Entry, encoding: Encoding): Buffer | Promise<Buffer> {
   const { body, bodies, quick } = entry
@@ -72,10 +72,10 @@ export function bodyIn(entry: Entry, encoding: Encoding): Buffer | Promise<Buffe
   return packed
 }
 
-/** Compresses once more, and better, what was compressed at the lowest level. */
+/** Compresses bodies again that were compressed at the lowest level, with a better ratio. */
 export function compressBetter(entry: Entry): void {
   if (entry.quick.length === 0) return
-  // A body that could not be compressed better stays as it is.
+  // If this fails, the body compressed at the lowest level stays.
   for (const encoding of entry.quick.splice(0)) compress(entry, encoding).catch(() => undefined)
 }
 
@@ -99,21 +99,23 @@ function brotliOptions({ length }: Buffer, quality: number): BrotliOptions {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
-      // No larger than the page: the usual four megabytes would be made and thrown away for each.
+      // At most the size of the page: the default window of four megabytes would be allocated for each.
       [constants.BROTLI_PARAM_LGWIN]: windowFor(length),
     },
   }
 }
 
-// Powers of two between those that the format allows.
+// A power of two within the limits of the format.
 function windowFor(bytes: number): number {
   return Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes + 16))))
 }
 
-/** The best encoding a client takes; small bodies, and packed ones, go as they are. */
+/**
+ * Returns the best encoding that the client accepts; small or already compressed bodies are sent unchanged.
+ */
 export function encodingFor(
   accepted: string | string[] | undefined,
-  { body, isPacked }: Pick<Made, 'body' | 'isPacked'>,
+  { body, isPacked }: Pick<FinishedAnswer, 'body' | 'isPacked'>,
 ): Encoding {
   if (isPacked || body.length < smallest || typeof accepted !== 'string') return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'

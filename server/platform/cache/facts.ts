@@ -1,10 +1,12 @@
 import type { CacheTag } from '#contract/call.ts'
 import type { Changes } from './changes.ts'
 
-const mostOfEach = 2000 // of rows, a few kilobytes each; the one that was learned first goes first
+const mostOfEach = 2000 // rows of a few kilobytes each; those read first are dropped first
 
-/** Facts that cost a question, each asked once however many want it, and known until something with its tag is written. */
-export function rememberFacts(changes: Changes) {
+/**
+ * Caches query results: each is read once for all concurrent callers, and kept until a write with its tag.
+ */
+export function createFactCache(changes: Changes) {
   const facts = new Map<string, { tag: CacheTag; fact: unknown }>()
   const asking = new Map<string, Promise<unknown>>()
   const each = new Map<string, { tag: CacheTag; known: Map<number, unknown> }>()
@@ -37,7 +39,7 @@ export function rememberFacts(changes: Changes) {
       const unknown = ids.filter(id => !answer.has(id))
       if (unknown.length === 0) return answer
       const found = await ask(unknown)
-      learn(known, found) // which nobody looks at any more where something was written meanwhile
+      learn(known, found) // after a concurrent write this map is no longer used
       for (const [id, fact] of found) answer.set(id, fact)
       return answer
     },

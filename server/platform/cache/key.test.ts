@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { declaredQuery, keyOf } from './key.ts'
 
-test('an order of the team is kept, and what somebody looks for in it is not', () => {
+test('the order of the team page is part of the cache key, and a search in it is not cached', () => {
   expect(keyOf('/de/ueber/team?utm=x&by=position', undefined)).toBe('/de/ueber/team?by=position')
   expect(keyOf('/de/ueber/team?by=position&q=spulen', undefined)).toBeNull()
   expect(keyOf('/de/ueber/team?q=', undefined)).toBe('/de/ueber/team')
 })
 
-test('thanks after a form keep what the form belonged to, and nothing else', () => {
+test('the query after a form keeps only the subject and the outcome of the form', () => {
   const queryOf = (path: string, query: string) => declaredQuery(path, query).query
   expect(queryOf('/de/artifact-abstimmung', 'utm=x&contest=echos&done=counted')).toBe(
     '?contest=echos&done=counted',

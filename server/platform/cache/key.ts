@@ -6,8 +6,9 @@ import { pathname } from '#contract/pathnames.ts'
 export const apiPrefix = '/api/v1/'
 
 /**
- * The key of a GET: its path, its language and only the query parameters that the page declares, in their
- * order. Null where nothing is ever kept. Pages take their language from the path, calls from the header.
+ * Returns the cache key of a GET: its path, its language and the query parameters that the page declares, in
+ * their order. Null if the response is never cached. Pages take their language from the path, calls from the
+ * header.
  */
 export function keyOf(url: string, acceptLanguage: string | undefined): string | null {
   if (url.startsWith(apiPrefix)) return `${sortedQuery(url)}|${negotiateLanguage(acceptLanguage)}`
@@ -19,15 +20,16 @@ export function keyOf(url: string, acceptLanguage: string | undefined): string |
 }
 
 interface DeclaredQuery {
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   query: string
-  /** False for the thanks after a form, which are one visitor's, and for what one visitor looks for. */
+  /** False for the confirmation after a form, which is for one visitor, and for free search terms. */
   isKept: boolean
 }
 
 /**
- * `?page=2` for `?utm=x&page=2`. Of thanks after a form, `?contest=x&done=sent` where the form belongs to the contest,
- * and `?done=1` for what is no outcome; pages without a form have none.
+ * Reduces a query to declared parameters: `?page=2` for `?utm=x&page=2`. After a form: `?contest=x&done=sent`
+ * if the form belongs to the contest, `?done=1` for an unknown outcome; pages without a form keep `done`
+ * only.
  */
 export function declaredQuery(path: string, query: string): DeclaredQuery {
   const given = new URLSearchParams(query)
@@ -43,7 +45,10 @@ export function declaredQuery(path: string, query: string): DeclaredQuery {
   }
 }
 
-/** The page whose data the router asks for at `/de/kontakt.data`, or at `/de/_.data` for a path with a slash at its end. */
+/**
+ * Returns the page of a data request of the router: `/de/kontakt.data`, or `/de/_.data` for a path with a
+ * trailing slash; otherwise null.
+ */
 export function pageOfData(path: string): string | null {
   if (!path.endsWith('.data')) return null
   return path.slice(0, path.endsWith('/_.data') ? -7 : -5)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CacheTag } from '#contract/call.ts'
 import { fail } from '#contract/errors.ts'
-import { createCache, type Made } from './cache.ts'
+import { createCache, type FinishedAnswer } from './cache.ts'
 
 const noon = new Date('2027-03-12T12:00:00Z')
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
 
-test('an answer whose moment has passed is shown on while the database is away', async () => {
+test('an expired answer is served while the database is down', async () => {
   const { cache, at } = await prepare()
   at(after(10))
   expect(cache.find('/de')).toBeUndefined()
@@ -16,7 +16,7 @@ test('an answer whose moment has passed is shown on while the database is away',
   expect((await cache.make('/de', async () => made('sorry', 503))).body.toString()).toBe('old')
 })
 
-test('it is handed out ahead of everything for a moment, then made anew as soon as that is possible', async () => {
+test('a stale answer is served at once for a moment, then made anew as soon as that is possible', async () => {
   const { cache, at } = await prepare()
   at(after(10))
   await cache.make('/de', away)
@@ -27,7 +27,7 @@ test('it is handed out ahead of everything for a moment, then made anew as soon 
   expect(cache.find('/de')?.body.toString()).toBe('new')
 })
 
-test('after changes may have been missed, everything is made anew, or shown on while that cannot be done', async () => {
+test('after changes may have been missed, answers are made anew, or served stale while that fails', async () => {
   const { cache } = await prepare()
   await cache.make('/en', async () => made('old'))
   cache.expireAll()
@@ -37,19 +37,19 @@ test('after changes may have been missed, everything is made anew, or shown on w
   expect((await cache.make('/en', async () => made('new'))).body.toString()).toBe('new')
 })
 
-test('an hour past its moment it is shown no more', async () => {
+test('an answer is not served an hour after it has expired', async () => {
   const { cache, at } = await prepare()
   at(after(5 + 61))
   await expect(cache.make('/de', away)).rejects.toThrow('refused')
 })
 
-test('what somebody has changed is never shown as it was', async () => {
+test('an answer is never served stale after its data was changed', async () => {
   const { cache } = await prepare()
   cache.clear(['news'])
   await expect(cache.make('/de', away)).rejects.toThrow('refused')
 })
 
-test('a mistake of our own is not hidden by an old answer', async () => {
+test('an unexpected error is not hidden by a stale answer', async () => {
   const { cache, at } = await prepare()
   at(after(10))
   await expect(cache.make('/de', () => Promise.reject(new TypeError('oops')))).rejects.toThrow('oops')
@@ -65,6 +65,6 @@ async function prepare() {
   return { cache, at }
 }
 
-function made(text: string, status = 200, until: Date | null = null): Made {
+function made(text: string, status = 200, until: Date | null = null): FinishedAnswer {
   return { status, headers: {}, body: Buffer.from(text), tags: new Set<CacheTag>(['news']), until }
 }

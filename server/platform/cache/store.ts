@@ -1,15 +1,16 @@
 import type { CacheTag } from '#contract/call.ts'
 import type { Entry } from './entry.ts'
 
-const longestStale = 60 * 60 * 1000 // milliseconds past its moment that an answer is still shown while the database is away
-const staleFor = 5000 // milliseconds until it is tried again to make it anew
-const longestKey = 1000 // characters: a path, 200 signs of a question escaped, and the language
+const longestStale = 60 * 60 * 1000 // milliseconds for which an expired response is still sent while the database is unreachable
+const staleFor = 5000 // milliseconds until the next attempt to make it again
+const longestKey = 1000 // characters: a path, 200 escaped characters of a query, and the language
 
 /**
- * Entries in memory by their keys, bounded by bytes: the oldest goes first, unless it was asked for since it was last
- * looked at. A hit only sets a flag: moving it to the end of a large Map costs more than all else of an answer.
+ * Cache entries by key, bounded by bytes: the oldest is dropped first, unless it was requested since it was
+ * last checked. A hit only sets a flag, because moving an entry to the end of a large Map costs more than the
+ * rest of a response.
  */
-export function keepEntries(clock: () => Date, maxBytes: number) {
+export function createEntryStore(clock: () => Date, maxBytes: number) {
   const entries = new Map<string, Entry>()
   let bytes = 0
   let hits = 0
@@ -21,7 +22,7 @@ export function keepEntries(clock: () => Date, maxBytes: number) {
     entries.delete(key)
   }
 
-  // An entry that is set again is visited a second time, after all others, and then without its flag.
+  // A re-inserted entry is visited again after all others, then without its flag.
   function makeRoom(): void {
     for (const [key, entry] of entries) {
       if (bytes <= maxBytes) return
@@ -42,7 +43,7 @@ export function keepEntries(clock: () => Date, maxBytes: number) {
       hits += 1
       return entry
     },
-    /** One that is over, shown for a while more. */
+    /** Returns an expired entry, which may be sent for a while longer. */
     stale(key: string): Entry | undefined {
       const entry = entries.get(key)
       if (!entry?.until || clock().getTime() - entry.until.getTime() > longestStale) return undefined
@@ -77,7 +78,7 @@ function isOver({ until, staleUntil }: Entry, clock: () => Date): boolean {
   return until.getTime() <= now && !(staleUntil && staleUntil.getTime() > now)
 }
 
-// Two bytes for each character of the key, which stands for an address that somebody wrote.
+// Keys count with two bytes per character, because visitors choose the addresses.
 function sizeOf(key: string, entry: Entry): number {
   return entry.bytes + key.length * 2
 }

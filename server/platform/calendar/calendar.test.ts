@@ -19,7 +19,7 @@ const people = {
   attendee: { name: 'Jana "J" Weiß; Gast: ^1', address: 'jana@example.org' },
 }
 
-test('a calendar finds an item at its moment, with its words, sequence and state', () => {
+test('an entry has its start and end, texts, sequence and status', () => {
   const { method, content } = publishItem(lecture, 'de')
   const { calendar, event } = read(content)
   expect([method, calendar.getFirstPropertyValue('method')]).toEqual(['PUBLISH', 'PUBLISH'])
@@ -37,7 +37,7 @@ test('a calendar finds an item at its moment, with its words, sequence and state
   expect(String(event.component.getFirstPropertyValue('last-modified'))).toBe('2027-03-01T08:15:30Z')
 })
 
-test('each language has its words; a missing translation is told in the other, and says so', () => {
+test('a text missing in one language is written in the other, marked with its language', () => {
   const { event } = read(publishItem(lecture, 'en').content)
   expect([event.summary, event.location]).toEqual(['Hahn Lecture', 'Lecture hall'])
   expect(event.description).toBe('Zeile eins\nZeile zwei')
@@ -63,14 +63,14 @@ test.each([
   expect(event.endDate.toJSDate()).toEqual(when.end)
 })
 
-test('what ends when it begins has no end', () => {
+test('an entry that ends when it begins has no DTEND', () => {
   const start = new Date('2027-04-12T15:00:00Z')
   const { content } = publishItem({ ...lecture, when: { start, end: start } }, 'de')
   expect(content.slice(content.indexOf('BEGIN:VEVENT'))).not.toContain('DTEND')
   expect(read(content).event.endDate.toJSDate()).toEqual(start)
 })
 
-test('whole days are days: they include the last, over the end of a year too', () => {
+test('an entry of whole days includes its last day, also over the end of a year', () => {
   const when = { firstDay: '2027-12-30', lastDay: '2027-12-31' }
   const { event } = read(publishItem({ ...lecture, when }, 'de').content)
   expect(event.startDate.isDate).toBe(true)
@@ -79,7 +79,7 @@ test('whole days are days: they include the last, over the end of a year too', (
   expect(event.duration.toSeconds()).toBe(2 * 24 * 3600)
 })
 
-test('an invitation names who invites and who is asked, and a cancellation takes back the same item', () => {
+test('an invitation names organiser and attendee, and a cancellation has its UID and a higher sequence', () => {
   const invited = read(inviteTo(lecture, people, 'de').content)
   const cancelled = read(cancelItem({ ...lecture, sequence: 4 }, people, 'de').content)
   const [asked] = invited.event.attendees
@@ -87,7 +87,7 @@ test('an invitation names who invites and who is asked, and a cancellation takes
   expect(invited.event.organizer).toBe('mailto:post@example.org')
   expect(asked?.getFirstValue()).toBe('mailto:jana@example.org')
   expect(asked?.getParameter('cn')).toBe(people.attendee.name)
-  // Whoever gets it has said that they come, and the address it is from reads no replies.
+  // Recipients have accepted already, and the organizer's address reads no replies.
   expect([asked?.getParameter('partstat'), asked?.getParameter('rsvp')]).toEqual(['ACCEPTED', 'FALSE'])
   expect(cancelled.calendar.getFirstPropertyValue('method')).toBe('CANCEL')
   expect(cancelled.event.component.getFirstPropertyValue('status')).toBe('CANCELLED')
@@ -95,7 +95,7 @@ test('an invitation names who invites and who is asked, and a cancellation takes
   expect(cancelled.event.sequence).toBeGreaterThan(invited.event.sequence)
 })
 
-test('a feed tells its name and how often to ask, and keeps what is cancelled', () => {
+test('a feed has its name and refresh interval, and keeps cancelled entries', () => {
   const other = { ...lecture, uid: 'event-13@www.example.org', isCancelled: true }
   const feed = { language: 'en', name: { de: 'Termine', en: 'Events' }, items: [lecture, other] } as const
   const { calendar, events } = read(calendarFeed(feed))
@@ -124,7 +124,7 @@ test('any words come out as they went in, in lines of at most 75 octets', () => 
   )
 })
 
-test('no text begins a line of its own, adds a parameter, or breaks the file by what no file may hold', () => {
+test('a hostile text adds neither lines nor parameters, and does not break the file', () => {
   const hostile = 'a\r\nEND:VEVENT\rBEGIN:VALARM\nX:1\0\u0007\ud800 ^n "x";CN=y'
   const item = { ...lecture, title: { de: hostile, en: '' }, uid: 'event-1@x\r\nX-EVIL:1' }
   const invitation = { ...people, attendee: { name: hostile, address: 'a@b.org\r\nX-EVIL:1' } }

@@ -2,20 +2,20 @@ import { type Bilingual, inLanguage, type Language } from '#contract/language.ts
 import { contentLine, type Parameters, textLine } from './content-line.ts'
 import { nextDay, timeOf, timeZoneLines, utcOf } from './times.ts'
 
-/** Something that happens, as it goes into people's calendars (RFC 5545). */
+/** An event for calendars (RFC 5545). */
 export interface CalendarItem {
-  /** By `uidOf`: the same in every file and mail about it, for ever. */
+  /** From `uidOf`: permanent, and the same in every file and mail about the item. */
   uid: string
-  /** Rises with every change, such as the version of a record: calendars take the highest. */
+  /** Increases with every change, like the version of a record: calendars keep the highest. */
   sequence: number
   changedAt: Date
-  /** What is cancelled stays in the feed, or it would stay in the calendars of those who follow it. */
+  /** Cancelled items stay in the feed, because otherwise subscribed calendars would keep them. */
   isCancelled: boolean
   when: { start: Date; end: Date } | WholeDays
   title: Bilingual<string>
   description: Bilingual<string>
   place: Bilingual<string>
-  /** Its page. */
+  /** Address of its page. */
   address: Bilingual<string>
 }
 
@@ -25,7 +25,7 @@ export interface WholeDays {
   lastDay: string
 }
 
-/** Who invites, and who is invited: a program offers to accept, and answers by mail. */
+/** Organizer and attendee: mail programs offer to accept, and reply by mail. */
 export interface Invitation {
   organizer: Person
   attendee: Person
@@ -36,22 +36,25 @@ export interface Person {
   address: string
 }
 
-/** Names a thing for all calendars: `event-12@www.example.org`. */
+/** Returns the globally unique id of an item: `event-12@www.example.org`. */
 export function uidOf(baseUrl: string, kind: string, id: number): string {
   return `${kind}-${id}@${new URL(baseUrl).hostname}`
 }
 
-/** One item as a file to download or to keep from a mail. No answer is asked for. */
+/** Returns one item as a file for download or as an attachment. No reply is requested. */
 export function publishItem(item: CalendarItem, language: Language) {
   return { method: 'PUBLISH', content: file('PUBLISH', [], itemLines(item, language)) } as const
 }
 
-/** The part of a mail that invites somebody, or tells them of a change: the calendar finds the item by its uid. */
+/** Returns the mail part that invites an attendee or updates the item, which calendars find by its uid. */
 export function inviteTo(item: CalendarItem, invitation: Invitation, language: Language) {
   return send('REQUEST', { ...item, isCancelled: false }, invitation, language)
 }
 
-/** The part of a mail that takes the item out of somebody's calendar; its sequence is higher than the last one sent. */
+/**
+ * Returns the mail part that removes the item from a calendar; its sequence must be higher than the last one
+ * sent.
+ */
 export function cancelItem(item: CalendarItem, invitation: Invitation, language: Language) {
   return send('CANCEL', { ...item, isCancelled: true }, invitation, language)
 }
@@ -62,9 +65,9 @@ export interface Feed {
   items: readonly CalendarItem[]
 }
 
-const refreshEvery = 'PT6H' // often enough for a change of room, and no load
+const refreshEvery = 'PT6H' // often enough for a change of room, without noticeable load
 
-/** A calendar to subscribe to. The same items give the same bytes, so that its ETag holds. */
+/** Returns a calendar feed. The same items give the same bytes, so that its ETag stays valid. */
 export function calendarFeed({ language, name, items }: Feed): string {
   const head = [
     textLine('NAME', name[language]),
@@ -85,7 +88,7 @@ function send<Method extends 'REQUEST' | 'CANCEL'>(
   { organizer, attendee }: Invitation,
   language: Language,
 ) {
-  // They have said that they come; a reply to the entry would reach nobody.
+  // Attendees have accepted already; a reply would reach nobody.
   const asked = { CN: attendee.name, ROLE: 'REQ-PARTICIPANT', PARTSTAT: 'ACCEPTED', RSVP: 'FALSE' }
   const people = [
     contentLine('ORGANIZER', `mailto:${organizer.address}`, { CN: organizer.name }),
@@ -132,10 +135,10 @@ function itemLines(item: CalendarItem, language: Language, people: string[] = []
   ]
 }
 
-// Whole days end before the day that is named (RFC 5545 §3.6.1), and leave people free.
+// The end of whole days is exclusive (RFC 5545 §3.6.1); they do not mark people as busy.
 function whenLines(when: CalendarItem['when']): string[] {
   if ('start' in when) {
-    // An end must be later than the beginning; without one it is a moment (RFC 5545 §3.8.2.2).
+    // An end must be later than the start; without an end it is a moment (RFC 5545 §3.8.2.2).
     const end = when.end > when.start ? [timeOf('DTEND', when.end)] : []
     return [timeOf('DTSTART', when.start), ...end]
   }

@@ -1,18 +1,19 @@
 export type Parameters = Readonly<Record<string, string>>
 
-/** A line of an iCalendar file with a value that is no text, such as a time or an address. */
+/** Returns a line of an iCalendar file with a value that is not text, such as a time or an address. */
 export function contentLine(name: string, value: string, parameters: Parameters = {}): string {
   const head = Object.entries(parameters).map(([key, words]) => `;${key}=${inParameter(words)}`)
   return fold(`${name}${head.join('')}:${withoutControls(value)}`)
 }
 
-/** A line with a text of anybody: its line breaks, commas and semicolons are escaped. */
+/** Returns a line with arbitrary text: line breaks, commas and semicolons are escaped. */
 export function textLine(name: string, text: string, parameters: Parameters = {}): string {
   const lines = text.replace(/\r\n?/g, '\n').replace(/[\\;,]/g, sign => `\\${sign}`)
   return contentLine(name, lines.replaceAll('\n', '\\n'), parameters)
 }
 
-// RFC 6868: quotes, carets and line breaks in parameters. `Europe/Berlin` stays without quotes: programs compare it.
+// Escapes quotes, carets and line breaks in parameters (RFC 6868). `Europe/Berlin` stays unquoted, because
+// programs compare it literally.
 function inParameter(words: string): string {
   const escaped = words
     .replaceAll('^', '^^')
@@ -27,7 +28,7 @@ function withoutControls(words: string): string {
 
 const longestLine = 75 // octets without the line break, RFC 5545 §3.1
 
-// Between characters, never within one; a line that goes on begins with a space, which counts.
+// Folds between characters, never within one; a continuation begins with a space, which counts.
 function fold(line: string): string {
   let folded = ''
   let octets = 0

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** A calendar file as another library reads it, with the time zone that the file itself brings. */
+/** Parses a calendar file with another library, with the time zone that the file contains. */
 export function readCalendar(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content))
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -21,7 +21,7 @@ export interface Kept {
   end: string
 }
 
-/** What somebody's calendar holds by uid: an entry replaces the one with the same uid and a lower sequence (RFC 5546 §2.1.5). */
+/** A calendar by uid: an entry replaces one with the same uid and a lower sequence (RFC 5546 §2.1.5). */
 export class CalendarProgram {
   readonly entries = new Map<string, Kept>()
 
@@ -33,7 +33,7 @@ export class CalendarProgram {
     }
   }
 
-  /** The only entry there is. Throws where there is another number. */
+  /** Returns the only entry; throws for any other number. */
   entry(): Kept {
     const [entry, ...more] = this.entries.values()
     if (!entry || more.length > 0) throw new Error(`The calendar holds ${this.entries.size} entries.`)
@@ -51,10 +51,10 @@ function written(time: ICAL.Time): string {
   return time.isDate ? time.toString() : time.toJSDate().toISOString()
 }
 
-// What every entry must have (RFC 5545 §3.6.1), and no entry may have twice.
+// Properties that every entry has exactly once (RFC 5545 §3.6.1).
 const once = ['uid', 'dtstamp', 'dtstart', 'sequence', 'status', 'summary', 'url']
 
-/** What is wrong with a file by RFC 5545, beyond what a lenient reader complains of. */
+/** Returns violations of RFC 5545 that a lenient parser does not report. */
 export function faultsOf(content: string): string[] {
   const { calendar, events } = readCalendar(content)
   const faults = ['version', 'prodid'].filter(name => calendar.getAllProperties(name).length !== 1)

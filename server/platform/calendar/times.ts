@@ -2,7 +2,10 @@ import { hour } from '#contract/durations.ts'
 import { timeZone } from '#contract/language.ts'
 import { contentLine } from './content-line.ts'
 
-/** The rules of Berlin since 1996, when the European ones came: for programs that do not know the zone by its name. */
+/**
+ * The time zone rules of Berlin since 1996, when the European ones began: for programs that do not know the
+ * zone by name.
+ */
 export const timeZoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,
@@ -30,7 +33,10 @@ export function utcOf(moment: Date): string {
   return compact(moment.toISOString().slice(0, 19).replace('T', ' ')).concat('Z')
 }
 
-/** A moment in Berlin's time; in UTC within the hour that comes twice in October, of which programs take either. */
+/**
+ * Returns a moment in Berlin's time; in UTC for the hour that occurs twice in October, which programs
+ * interpret differently.
+ */
 export function timeOf(name: string, moment: Date): string {
   const local = berlin.format(moment)
   const isTwice = [-hour, hour].some(away => berlin.format(new Date(moment.getTime() + away)) === local)

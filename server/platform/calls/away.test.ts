@@ -7,9 +7,7 @@ test.each([
   ['a database that ends', { code: '57P01' }, 'unavailable'],
   ['a connection that is lost', { message: 'Connection terminated unexpectedly' }, 'unavailable'],
   ['an error of ours', { code: '23505' }, undefined],
-])('%s is told apart from errors of ours', (_, error, code) =>
-  expect(failureOfOthers(error)?.code).toBe(code),
-)
+])('%s gets the right error code', (_, error, code) => expect(failureOfOthers(error)?.code).toBe(code))
 
-test('whoever meets a failure that passes is told when to come again', () =>
+test('a temporary failure says when to try again', () =>
   expect(failureOfOthers({ code: 'ECONNREFUSED' })?.details).toEqual({ retryAfterSeconds: 10 }))

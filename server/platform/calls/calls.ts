@@ -14,10 +14,10 @@ export type {
   SentFile,
   UploadedFile,
 } from './context.ts'
-export { accepted, changesAt, wrote } from './context.ts'
+export { answerAccepted, noteNextChange, wrote } from './context.ts'
 export type { Handlers } from './handlers.ts'
 export { inTransaction } from './in-transaction.ts'
 export { type BoundHandler, perform } from './perform.ts'
-export { inWords, problemOf } from './problem.ts'
+export { localizeFailure, problemOf } from './problem.ts'
 export { bindCalls, inProcessClients } from './router.ts'
 export { contextOfVisitor } from './visitor.ts'

@@ -1,14 +1,15 @@
 const deepest = 60 // levels: the body of a request has no more
 
-// Controls beside line ends and tabs, halves of a sign, and what is no sign at all: no database or document holds them all.
+// Control characters except line ends and tabs, lone surrogates and noncharacters, which databases and
+// documents do not all accept.
 const forbidden = /(?![\t\n\v\f\r\u0085])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u
 
-/** Whether a text can be kept, sent and printed by everything we have. */
+/** Whether a text can be stored, sent and printed everywhere. */
 export function isPrintable(text: string): boolean {
   return !forbidden.test(text)
 }
 
-/** The paths of all texts and names in an input that cannot be kept. */
+/** Returns the paths of all strings and property names in an input that cannot be stored. */
 export function unprintableIn(value: unknown, path: string[] = []): string[] {
   if (typeof value === 'string') return isPrintable(value) ? [] : [path.join('.')]
   if (typeof value !== 'object' || value === null) return []

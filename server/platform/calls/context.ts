@@ -27,66 +27,68 @@ export interface Log {
   error(facts: object, sentence: string): void
 }
 
-/** What is known of a kind of record everywhere: its name, and where its rows are. */
+/** What every area can read about a kind of record: its name and its table. */
 export interface RecordPlace {
   name: RecordKindName
   table: keyof Database
-  /** What a record is called, as SQL; its column `title` where nothing is said. */
+  /** SQL of a record's title; by default its column `title`. */
   title?: RawBuilder<Bilingual<string>>
-  /** Another name that staff know some of its records by, as SQL: null for the others. */
+  /** SQL of another name by which staff find some records; null for the others. */
   alsoCalled?: RawBuilder<Bilingual<string> | null>
-  /** There where records have slugs; `alsoBy` is the column of a word that leads to them, too. */
+  /** Set if records have slugs; `alsoBy` is the column of another word in their addresses. */
   addressed?: { alsoBy?: string }
-  /** There where the public can see records of this kind. */
+  /** Set if the public can see records of this kind. */
   published?: PublishedPlace
-  /** There where readers can search them. */
+  /** Set if readers can search them. */
   searched?: object
   /** Fields whose files are deleted with a record for good, where nothing else uses them. */
   ownsFilesIn?: readonly string[]
-  /** There where links lead to records that have no slug, such as files. */
+  /** Set if links can lead to records without slugs, such as files. */
   linked?: LinkedPlace
 }
 
 /** Records without a slug that links can lead to. */
 export interface LinkedPlace {
-  /** Who may choose one. */
+  /** Who may choose such a record. */
   may: May
-  /** Which of them, as SQL. */
+  /** SQL condition: the records that links may lead to. */
   isThere: RawBuilder<boolean>
-  /** The columns that its place is told from. */
+  /** The columns that `placeOf` reads. */
   columns: readonly string[]
   placeOf(row: Readonly<Record<string, unknown>>, language: Language): LinkPlace
 }
 
-/** Where a link leads. */
+/** The target of a link. */
 export interface LinkPlace {
   href: string
-  /** What is said behind its words, such as “PDF, 2 MB”, where `unless` does not stand in them already. */
+  /** Added after the link text, such as “PDF, 2 MB”, unless the text contains `unless`. */
   note?: { words: string; unless: string }
 }
 
 export interface PublishedPlace {
   /**
-   * What readers do not get although a field points at it: SQL over `record_references.field` and the columns of the
-   * record.
+   * SQL condition over `record_references.field` and the record's columns: referenced records that readers do
+   * not get.
    */
   withholds?: RawBuilder<boolean>
   /**
-   * Where a record says by itself whether it has a page: SQL over its columns. Whoever has the address of such a page
-   * can read it, also where the record is in no list; search and sitemap lead to it only where it is in lists, too.
+   * SQL condition over the record's columns: whether a record has a page. Such a page can be read by its
+   * address even if no list shows the record; search and sitemap contain it only if lists do as well.
    */
   hasPage?: RawBuilder<boolean>
 }
 
-/** What is known of a form for visitors everywhere: where what was sent is kept, and which consent it asks for. */
+/**
+ * What every area can read about a visitors' form: the table of its data, and the consent that it requires.
+ */
 export interface FormPlace {
   table: keyof Database
   consent?: ConsentName
-  /** Further ones that it asks for, which `keep` writes down. */
+  /** Further required consents, which `keep` stores. */
   furtherConsents?: readonly ConsentName[]
 }
 
-/** What everything is given: built once at the start, by tests with their own clock and folders. */
+/** The services of the site, created once at the start; tests use their own clock and folders. */
 export interface Dependencies {
   db: Kysely<Database>
   clock: () => Date
@@ -98,51 +100,56 @@ export interface Dependencies {
   pdf: Pdf
   limits: Limits
   cache: Cache
-  /** What visitors ask for and do not get. */
+  /** Addresses that visitors requested and that do not exist. */
   missed: Missed
-  /** What is counted for the safety screen. */
+  /** Counters for the safety screen. */
   figures: Figures
-  /** All kinds of records, so that one can link to another. */
+  /** All kinds of records, so that records can link to each other. */
   kinds: readonly RecordPlace[]
-  /** The forms for visitors that keep what is sent, so that consents go when it goes. */
+  /** The forms for visitors that store data, so that consents are deleted with it. */
   forms: readonly FormPlace[]
-  /** What is kept about people, of all areas. */
+  /** Personal data of all areas. */
   personal: readonly PersonalData[]
-  /** What goes once its period is over, of all areas and of the platform. */
+  /** Data with a retention period, of all areas and of the platform. */
   forgets: readonly Forgetting[]
-  /** What the areas have waiting for staff. */
+  /** Tasks of all areas that wait for staff. */
   waiting: readonly Waiting[]
-  /** Whether this is a copy of another site, which writes to nobody. */
+  /** Whether this site is a copy of another one, which sends no letters. */
   copies: Copies
-  /** What people had erased, written down beside the database. */
+  /** The record of erasures on request, kept outside the database. */
   erasures: Erasures
-  /** 32 random bytes of this installation: keys of HMACs and of sealed tokens. */
+  /** 32 random bytes of this installation: key of HMACs and sealed tokens. */
   secret: Buffer
-  /** Seals addresses of volunteers; opens them where the key is. */
+  /** Encrypts addresses of volunteers; decrypts them if the private key is present. */
   addressKey: AddressKey
 }
 
-/** Who asks. */
+/** The logged-in user of a call. */
 export interface Caller {
   id: number
   sessionId: number
   flags: Flags
-  /** When they last showed in this session that it is they; without it they are asked before dangerous acts. */
+  /**
+   * When the caller last proved their identity in this session; without it they are asked before dangerous
+   * actions.
+   */
   provedAt?: Date
-  /** Their role has required a second factor for longer than the grace period, and they have none. */
+  /** Whether their role has required a second factor for longer than the grace period, and they have none. */
   lacksFactor?: boolean
 }
 
-/** What a page was made of: when any of it changes, or the moment comes, it is made anew. */
+/**
+ * The data that a response was made from: it is made again when a tag is written, or at the moment `until`.
+ */
 export interface Reads {
   tags: Set<CacheTag>
   until: Date | null
 }
 
-/** The refresh token, the mark of a device, the pass for files that only staff may have, and a login between its steps. */
+/** The refresh token, the device id, the pass for files that only staff may see, and an unfinished login. */
 export type CookieName = 'refresh' | 'device' | 'pass' | 'step'
 
-/** The tokens and marks a request carries; never part of anything cached. */
+/** The tokens of a request; never part of a cached response. */
 export interface Credentials {
   accessToken: string | null
   refreshToken: string | null
@@ -156,53 +163,56 @@ export interface UploadedFile {
   sizeBytes: number
 }
 
-/** An answer that is a file, sent while it is made. */
+/** A file as the response, streamed while it is made. */
 export interface SentFile {
-  /** As it is saved: plain letters, digits, hyphens and an ending. */
+  /** Suggested file name: letters, digits, hyphens and an extension. */
   name: string
   type: string
   bytes: AsyncIterable<Uint8Array>
 }
 
-/** One call: its dependencies (with `db` inside the call's transaction), and who asks for what. */
+/**
+ * The context of one call: the dependencies, with `db` inside the call's transaction, and the data of the
+ * request.
+ */
 export interface Context extends Dependencies {
-  /** The pool: for what must be kept even if the call fails. */
+  /** The connection pool, outside the transaction: for writes that must persist even if the call fails. */
   pool: Kysely<Database>
   language: Language
   caller: Caller | null
   /** The client's address behind trusted proxies. */
   ip: string
-  /** Done by the site to itself, to show staff what an attack looks like: counted and told apart. */
+  /** Made by the site itself to show staff what an attack looks like; counted and reported separately. */
   isDrill?: boolean
   userAgent: string
-  /** The address of the page that asks; empty where the browser does not tell. */
+  /** Address of the requesting page; empty if the browser does not send it. */
   referrer: string
   requestId: string
   credentials: Credentials
-  /** Cookies for the answer: name → value, null removes. */
+  /** Cookies of the response: name → value; null deletes. */
   setCookies: Map<CookieName, string | null>
   reads: Reads
-  /** What this call has changed of what the contract says it may change (`mayWrite`). */
+  /** The tags of `mayWrite` that this call has actually changed. */
   wrote: Set<CacheTag>
   file: UploadedFile | null
-  /** A file put here is sent instead of what the call answers. */
+  /** A file set here is sent instead of the call's result. */
   sends: { file: SentFile | null; status?: 202 }
-  /** The request's `Idempotency-Key`: sent twice with one, a write is done once. */
+  /** The request's `Idempotency-Key`: a write repeated with the same key is done once. */
   idempotencyKey: string | null
 }
 
-/** Says that a public answer has changed: the caches are cleared once the call's transaction commits. */
+/** Marks a public response as changed: the caches are cleared when the call's transaction commits. */
 export function wrote(context: Pick<Context, 'wrote'>, tag: CacheTag): void {
   context.wrote.add(tag)
 }
 
-/** Says that what was asked for is still to be confirmed: the answer has the status 202. */
-export function accepted({ sends }: Pick<Context, 'sends'>): void {
+/** Marks the request as awaiting confirmation: the response has status 202. */
+export function answerAccepted({ sends }: Pick<Context, 'sends'>): void {
   sends.status = 202
 }
 
-/** Tells the cache when an answer changes by itself. */
-export function changesAt(context: Pick<Context, 'reads'>, moment: Date | null): void {
+/** Registers the moment at which a response changes on schedule, for the cache. */
+export function noteNextChange(context: Pick<Context, 'reads'>, moment: Date | null): void {
   const { reads } = context
   if (moment && (!reads.until || moment < reads.until)) reads.until = moment
 }

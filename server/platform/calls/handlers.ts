@@ -1,7 +1,7 @@
 import type { AnyContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
 import type { Context } from './context.ts'
 
-/** The functions behind a part of the contract: `(input, context) => answer`, one for each call. */
+/** The handlers of a part of the contract: `(input, context) => answer`, one per call. */
 export type Handlers<Part> = {
   [Name in keyof Part]: Part[Name] extends AnyContractProcedure ? Handler<Part[Name]> : Handlers<Part[Name]>
 }

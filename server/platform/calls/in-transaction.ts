@@ -4,11 +4,17 @@ import { countedOnce } from '#server/platform/limits/limits.ts'
 import { semaphore } from '#server/platform/processes/semaphore.ts'
 import type { Context } from './context.ts'
 
-/** Of ten connections: who waits for a row that others hold, such as an event, keeps pages from none. */
+/**
+ * Connections, of ten, that visitors' writes may use: if they wait for a locked row, such as an event, pages
+ * can still use the others.
+ */
 export const visitorsAtOnce = 4
 const visitors = semaphore({ atOnce: visitorsAtOnce, longestQueue: 1000, longestWait: 20 * second })
 
-/** Does work in a transaction, once more where the database gives it up. Visitors take turns before they take a connection; staff do not wait for them. */
+/**
+ * Runs work in a transaction, with one retry if the database aborts it. Visitors queue before they take a
+ * connection; staff do not.
+ */
 export function inTransaction<Result>(
   context: Context,
   work: (trx: Context) => Promise<Result>,

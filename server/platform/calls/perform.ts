@@ -11,17 +11,17 @@ import { unprintableIn } from './characters.ts'
 import type { Context } from './context.ts'
 import type { Handler } from './handlers.ts'
 import { inTransaction } from './in-transaction.ts'
-import { inWords } from './problem.ts'
+import { localizeFailure } from './problem.ts'
 import { failureOfIssues } from './validation.ts'
 
-/** A call of the contract and the function behind it. */
+/** A call of the contract with its handler. */
 export interface BoundHandler extends BoundCall {
   handle: Handler<BoundCall['procedure']>
 }
 
 /**
- * The one way to do a call, from pages and over HTTP alike: may they, is the input right, do it in a
- * transaction, shape the answer, clear what was written. Throws a `Failure` in the caller's language.
+ * Runs a call, from pages as well as over HTTP: checks rights and input, runs it in a transaction, filters
+ * the answer and clears caches. Throws a `Failure` in the caller's language.
  */
 export async function perform(call: BoundHandler, input: unknown, context: Context): Promise<unknown> {
   try {
@@ -32,15 +32,20 @@ export async function perform(call: BoundHandler, input: unknown, context: Conte
     await takeLimit(call, context)
     for (const tag of call.meta.reads ?? []) context.reads.tags.add(tag)
     const answer = await run(call, checked, context)
-    return shape(call, answer)
+    return stripToContract(call, answer)
   } catch (error) {
     const failure = isFailure(error) ? error : failureOfOthers(error)
-    throw failure ? inWords(await counted(call, failure, context), context) : error
+    throw failure ? localizeFailure(await countInvalidLink(call, failure, context), context) : error
   }
 }
 
-// A right link is never refused for the wrong ones of others: they are counted once it is known what they are.
-async function counted({ meta }: BoundCall, failure: Failure, { limits, ip }: Context): Promise<Failure> {
+// Invalid links are counted only once they are known to be invalid, so that a valid link is never refused
+// because of others' attempts.
+async function countInvalidLink(
+  { meta }: BoundCall,
+  failure: Failure,
+  { limits, ip }: Context,
+): Promise<Failure> {
   if (!meta.limitBy?.failed || failure.code !== 'linkInvalid') return failure
   try {
     await limits.take(meta.limitBy.failed, ip)
@@ -56,13 +61,13 @@ function guard(call: BoundCall, { caller }: Context): void {
   throw fail(caller ? 'notAllowed' : 'notLoggedIn')
 }
 
-// Their rights are enough, but not what they have shown of themselves.
+// The caller has the right, but lacks a second factor or a recent proof of identity.
 function refuseUnready({ meta }: BoundCall, context: Context): void {
   if (context.caller?.lacksFactor && !meta.beforeFactor) throw fail('secondFactorNeeded')
   if (meta.asksAgain === true) refuseUnproved(context)
 }
 
-// Before dangerous acts: somebody may have left their screen open, or lost their token.
+// Before dangerous actions, because a screen may have been left open or a token stolen.
 function refuseUnproved({ caller, clock }: Context): void {
   if (!caller) return
   const since = clock().getTime() - (caller.provedAt?.getTime() ?? 0)
@@ -73,7 +78,7 @@ function isDangerous({ meta: { asksAgain } }: BoundCall, input: unknown): boolea
   return typeof asksAgain === 'function' && asksAgain(input as never)
 }
 
-// What is not right yet is not counted: a form may be mended as often as it takes.
+// Invalid input does not count against the limit, so that a form can be corrected any number of times.
 async function takeLimit({ meta }: BoundCall, { limits, ip, caller }: Context): Promise<void> {
   if (meta.limitBy?.ip) await limits.take(meta.limitBy.ip, ip)
   if (meta.limitBy?.user) await limits.take(meta.limitBy.user, String(caller?.id))
@@ -110,7 +115,7 @@ async function run(call: BoundHandler, input: unknown, given: Context): Promise<
   return answer
 }
 
-/** What a call always changes, and what it has changed this time. */
+/** Returns the tags that a call always changes, and those that it changed this time. */
 function writtenBy({ name, meta }: BoundCall, { wrote }: Context): CacheTag[] {
   const { writes = [], mayWrite = [] } = meta
   const undeclared = [...wrote].find(tag => ![...writes, ...mayWrite].includes(tag))
@@ -119,8 +124,8 @@ function writtenBy({ name, meta }: BoundCall, { wrote }: Context): CacheTag[] {
   return [...new Set([...writes, ...wrote])]
 }
 
-// What the contract does not name never leaves the server.
-function shape(call: BoundCall, answer: unknown): unknown {
+// Removes all fields that the contract does not name.
+function stripToContract(call: BoundCall, answer: unknown): unknown {
   const schema = call.procedure['~orpc'].outputSchema as z.ZodType | undefined
   return schema ? schema.parse(answer) : answer
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contract } from '#contract/contract.ts'
 import { languages } from '#contract/language.ts'
-import { inWords } from './problem.ts'
+import { localizeFailure } from './problem.ts'
 import { failureOfIssues } from './validation.ts'
 
 interface Rule {
@@ -10,7 +10,7 @@ interface Rule {
   schema: z.ZodString | z.ZodNumber
 }
 
-/** What nobody types: made by us, by a browser or by a program. */
+/** Fields that nobody types: set by the site, a browser or a program. */
 const unseen =
   /(oken|website|seconds|ersion|page|activation|deactivation|attempt|referrer|hidden\[\]|\.id|\.(key|receipt|format|slug))$/
 
@@ -33,12 +33,12 @@ function rulesIn(schema: z.ZodType, path: string): Rule[] {
   return schema instanceof z.ZodString || schema instanceof z.ZodNumber ? [{ path, schema }] : []
 }
 
-/** What is said of a value of a field. */
+/** Returns the message for a wrong value of a field. */
 function said(schema: z.ZodType, value: unknown, language: 'de' | 'en'): string {
   const found = z.object({ it: schema }).safeParse({ it: value })
   if (found.success) throw new Error('That value is right.')
   const failure = failureOfIssues(found.error.issues, { input: { it: value }, inPath: [] })
-  const [error] = inWords(failure, { language, requestId: '' }).details.errors ?? []
+  const [error] = localizeFailure(failure, { language, requestId: '' }).details.errors ?? []
   return error?.message ?? ''
 }
 
@@ -73,7 +73,7 @@ test.each(languages)('a number that is too large or too small is told its own li
   expect(wrong).toEqual([])
 })
 
-test('a sentence with the limit of another field gives way, one without any goes on', () => {
+test('a message with the limit of another field is replaced, one without a limit is kept', () => {
   const words = (key: string) => said(z.string().max(120, { error: key }), 'x'.repeat(121), 'de')
   expect(words('validTitle')).toBe('Hier sind höchstens 120 Zeichen möglich.')
   expect(words('length')).toBe('Hier sind höchstens 120 Zeichen möglich.')
@@ -95,7 +95,7 @@ test.each(languages)('an empty field of a form is told what is missing, and no l
   expect(wrong).toEqual([])
 })
 
-/** What each form for visitors asks for: a field that is neither left out nor empty. */
+/** The required fields of all forms for visitors. */
 function requiredIn(node: object, name = ''): { path: string; schema: z.ZodType }[] {
   if (!('~orpc' in node))
     return Object.entries(node).flatMap(([part, inner]) => requiredIn(inner, `${name}.${part}`))

@@ -9,8 +9,8 @@ interface Reader {
   requestId: string
 }
 
-/** The same failure with its sentences in the reader's language. */
-export function inWords(failure: Failure, { language, requestId }: Reader): Failure {
+/** Returns the failure with messages in the reader's language. */
+export function localizeFailure(failure: Failure, { language, requestId }: Reader): Failure {
   const written = Object.entries(failure.details.fields ?? {}).map(([field, key]) =>
     fieldError({ field, key, limit: failure.details.beyond?.[field] }, language),
   )
@@ -26,7 +26,7 @@ export function inWords(failure: Failure, { language, requestId }: Reader): Fail
   return worded
 }
 
-// What is said already stays; whoever is stopped by a limit is told for how long.
+// An existing message stays; the message of a rate limit includes the waiting time.
 function sentenceOf({ code, details }: Failure, language: Language): string {
   if (details.message) return details.message
   const sentence = errors[code][language]
@@ -46,14 +46,17 @@ function fieldError({ field, key, limit }: Wrong, language: Language): FieldErro
   return { field, code: key, message: limit ? withLimit({ key, sentence }, limit, language) : sentence }
 }
 
-// What only asks for something says nothing to whoever has written too much.
+// Messages that only ask for input, and do not help if the text is too long.
 const tellNothing: string[] = [
   ...(['length', 'value', 'validName', 'validFamilyName', 'validInstitution', 'validCity'] as const),
   ...(['validMessage', 'validTitle', 'validArticleTitle', 'validLabel', 'legalBasis'] as const),
   ...(['validUsername', 'validPassword', 'validDescription', 'validAboutMe'] as const),
 ] satisfies FormSentence[]
 
-/** The sentence of a rule with the limit of this field: it may be told already, or the one of another field. */
+/**
+ * Adds the limit of a field to the message of a rule, unless the message contains it; replaces a message with
+ * another field's limit.
+ */
 function withLimit(
   { key, sentence }: { key: string; sentence: string },
   limit: Limit,
@@ -70,7 +73,7 @@ function numbersIn(text: string): string[] {
   return text.match(/\d+([.,]\d{3})*/g) ?? []
 }
 
-/** The problem document (RFC 9457) of a failure already in words. */
+/** Returns the problem document (RFC 9457) of a failure with messages. */
 export function problemOf(failure: Failure, requestId: string): Problem {
   return {
     type: `/api/v1/docs#${failure.code}`,

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import type { Handler } from './handlers.ts'
 import { type BoundHandler, perform } from './perform.ts'
 
-/** Binds every call to its function in the area that its name begins with. A call without one stops the start. */
+/** Binds every call to its handler in the area that its name begins with. Throws for a call without one. */
 export function bindCalls(areas: Readonly<Record<string, { calls?: object }>>): BoundHandler[] {
   return allCalls().map(call => ({ ...call, handle: handlerOf(call, areas) }))
 }
@@ -21,14 +21,15 @@ function handlerOf(
 
 type Ask = (call: BoundHandler, input: unknown) => Promise<unknown>
 
-/** Calls by their names: `news.latest` is `latest` of `news`. */
+/** Calls by name: `news.latest` is `latest` of `news`. */
 interface CallTree {
   [name: string]: BoundHandler | CallTree
 }
 
 /**
- * The typed client of a rendering: the same calls, done in this process, as a function of who asks. Failures are told as
- * well as thrown. A rendering asks a few of many calls, so each is made when it is asked for.
+ * Returns the typed client for rendering: a function of the context whose calls run in this process. Failures
+ * are passed to `onFailure` and thrown. Clients are created lazily, because a rendering needs few of many
+ * calls.
  */
 export function inProcessClients(calls: readonly BoundHandler[]) {
   const tree = treeOf(calls)

@@ -26,7 +26,10 @@ import { allForgets } from '#server/retention.ts'
 import { type BoundHandler, type Context, type Dependencies, perform } from './calls.ts'
 import { visitorOf } from './test-context.ts'
 
-/** Calls done as over HTTP, with a database of one's own and a clock set by hand; gone with the test. */
+/**
+ * Opens calls that run as over HTTP, with a database for the test and an adjustable clock; closed after the
+ * test.
+ */
 export async function openTestCalls(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-calls-'))
   const { db, connection, listen, drop } = await createTestDatabase()
@@ -94,13 +97,16 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   }
 }
 
-// Which input belongs to which answer is the contract's matter; here any of its functions will do.
+// Any handler is accepted here; the contract checks inputs and answers.
 type Handle = (input: never, context: Context) => Promise<unknown>
 type Asking = Partial<Pick<Context, 'ip' | 'language' | 'caller' | 'reads' | 'userAgent'>>
 
-const always = new Date('9999-12-31') // no clock of a test goes that far
+const always = new Date('9999-12-31') // later than the clock of any test
 
-/** Somebody logged in with these flags, who need not show again that it is they. The session is of nobody. */
+/**
+ * Returns a logged-in user with these flags, who needs no further proof of identity. The session does not
+ * exist.
+ */
 export function staff(id: number, ...flags: Flag[]): Context['caller'] {
   const given = Object.fromEntries(flags.map(flag => [flag, true]))
   return { id, sessionId: 1, flags: { ...noFlags, ...given }, provedAt: always }

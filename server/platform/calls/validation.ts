@@ -3,38 +3,41 @@ import { type Failure, type FailureCode, fail, type Limit } from '#contract/erro
 
 type Issue = z.core.$ZodIssue
 
-// A rule that fails with one of these names decides the code of the whole answer.
-const speaking: FailureCode[] = ['duplicateTag', 'invalidTag', 'tagLimit', 'invalidName']
+// Rules whose failure determines the error code of the whole response.
+const decisiveCodes: FailureCode[] = ['duplicateTag', 'invalidTag', 'tagLimit', 'invalidName']
 
 interface Checked {
   input: unknown
-  /** The names of what stands in the path. */
+  /** Names of the path parameters. */
   inPath: readonly string[]
 }
 
-/** 404 for an address that cannot exist, 400 for a field that does not, 422 with a sentence for each that is wrong. */
+/**
+ * Returns 404 for an invalid path parameter, 400 for an unknown field, and 422 with a message for each
+ * invalid field.
+ */
 export function failureOfIssues(issues: Issue[], { input, inPath }: Checked): Failure {
   if (issues.some(({ path }) => inPath.includes(String(path[0])))) return fail('notFound')
   const unknown = issues.find(issue => issue.code === 'unrecognized_keys')
   if (unknown) return fail('unknownField', { fields: fieldsOf([unknown], input) })
   if (issues.some(issue => issue.message === 'unknownSort'))
     return fail('unknownField', { fields: fieldsOf(issues, input) })
-  const code = issues.length === 1 ? speaking.find(name => name === issues[0]?.message) : undefined
+  const code = issues.length === 1 ? decisiveCodes.find(name => name === issues[0]?.message) : undefined
   return fail(code ?? 'invalid', { fields: fieldsOf(issues, input), beyond: limitsOf(issues) })
 }
 
-const mostFields = 100 // more sentences than anybody reads would make the answer longer than the question
+const mostFields = 100 // with more messages than anybody reads the response would be longer than the request
 
-/** Field path → key of its sentence; the first issue of a field stands. */
+/** Field path → key of its message; the first issue of a field counts. */
 function fieldsOf(issues: Issue[], input: unknown): Record<string, string> {
-  const fields: Record<string, string> = Object.create(null) // a field may be called `__proto__`
+  const fields: Record<string, string> = Object.create(null) // a field may be named `__proto__`
   for (const issue of issues.slice(0, mostFields).flatMap(innermost)) {
     for (const path of pathsOf(issue).slice(0, mostFields)) fields[path] ??= sentenceOf(issue, input)
   }
   return fields
 }
 
-/** Field path → the limit that it is beyond, where its first issue is that. */
+/** Field path → the exceeded limit, if that is the field's first issue. */
 function limitsOf(issues: Issue[]): Record<string, Limit> {
   const limits: Record<string, Limit | null> = Object.create(null)
   for (const issue of issues.slice(0, mostFields).flatMap(innermost))
@@ -45,14 +48,14 @@ function limitsOf(issues: Issue[]): Record<string, Limit> {
 }
 
 const things: Record<string, Limit['of']> = { string: 'text', array: 'list', number: 'number', int: 'number' }
-const largest = 1_000_000 // beyond it stands what a database or JavaScript can hold, which tells nobody anything
+const largest = 1_000_000 // higher limits are those of the database or of JavaScript, and do not help the reader
 
 function limitOf(issue: Issue): Limit | null {
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return null
   const of = things[issue.origin]
   if (!of) return null
   const limit = issue.code === 'too_big' ? { most: Number(issue.maximum) } : { least: Number(issue.minimum) }
-  // That an empty text is too short is said by the sentence of its field.
+  // That an empty text is too short is said by the field's own message.
   if (issue.code === 'too_small' && of === 'text' && Number(issue.minimum) <= 1) return null
   return Number(limit.most ?? limit.least) > largest ? null : { of, ...limit }
 }
@@ -89,14 +92,15 @@ function sentenceOf(issue: Issue, input: unknown): string {
   return 'value'
 }
 
-// The library does not say what it found.
+// The library does not report the value it found.
 function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
   let value = input
   for (const step of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[step]
   return value === undefined || value === null
 }
 
-// Our rules carry a key of `messages/forms.ts` as their message; the library's own are sentences.
+// Rules of this project carry a key of `messages/forms.ts` as their message; those of the library are
+// sentences.
 function isKey(message: string): boolean {
   return /^[a-z][A-Za-z]+$/.test(message)
 }

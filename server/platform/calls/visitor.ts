@@ -1,6 +1,6 @@
 import type { Context, Dependencies } from './context.ts'
 
-/** What a call is given about somebody who has not logged in, where no request brings it. */
+/** Returns the context of a visitor who is not logged in, without a request. */
 export function contextOfVisitor(given: Dependencies, ip: string): Context {
   return {
     ...given,

@@ -16,7 +16,7 @@ import {
 import { writeOwnFile } from '#server/platform/storage/own-file.ts'
 import { machineOf } from './machine.ts'
 
-/** What the data folder knows of the database that belongs to it. */
+/** File in the data folder that identifies the database belonging to it. */
 export const instanceFile = 'installation'
 
 const channel = 'copies'
@@ -29,13 +29,13 @@ interface Known {
 interface Here {
   /** The host that BASE_URL names. */
   host: string
-  /** Where the data folder lies. */
+  /** Real path of the data folder. */
   path: string
   /** See `machineOf`. */
   machine: string | null
 }
 
-/** Why this is a copy; null where it is the site itself, or a database that nobody has started on yet. */
+/** Returns why this site is a copy; null for the original, and for a database that was never started. */
 export function copyReasonOf(
   database: { instance: string | null; servedHost: string | null; machine: string | null; starts: number },
   folder: (Known & { path: string }) | null,
@@ -51,11 +51,14 @@ export function copyReasonOf(
 
 export interface Copies {
   reason(): CopyReason | null
-  /** Counts this start, where it is no copy. */
+  /** Counts this start, unless it is a copy. */
   register(): Promise<void>
-  /** From now on this is the site itself; letters that wait are sent or discarded. Gives how many were discarded. */
+  /**
+   * Makes this copy a site of its own; waiting letters are sent or discarded. Returns how many were
+   * discarded.
+   */
   release(db: Kysely<Database>, letters: 'discard' | 'send'): Promise<number>
-  /** Called once, when it is released, here or by another process. */
+  /** Calls `then` once when the copy is released, by this process or another one. */
   onRelease(then: () => void): void
 }
 
@@ -64,12 +67,12 @@ interface Parts {
   dataFolder: string
   config: { baseUrl: string; databaseUrl: string | undefined }
   log: Log
-  /** Tests run on one machine. */
+  /** Set by tests, which all run on one machine. */
   machine?: string
   listen?: (channel: string, listener: Listener) => Promise<void>
 }
 
-/** Whether the database that was opened is a copy: then no letter leaves, and nothing is asked of other hosts. */
+/** Checks whether the opened database is a copy: a copy sends no letters and no requests to other hosts. */
 export async function openCopies(parts: Parts): Promise<Copies> {
   const { db, dataFolder, config, log, listen } = parts
   const file = join(dataFolder, instanceFile)
@@ -112,7 +115,7 @@ export async function openCopies(parts: Parts): Promise<Copies> {
       const known = await readKnown(file)
       const starts = Math.max(known?.starts ?? 0, (await rowOf(trx)).starts)
       await trx.updateTable('installation').set({ starts }).execute()
-      // A name of its own from now on: the original may go on beside it.
+      // A new id, because the original may continue to run.
       const own = await setOwn(trx, here, sql<string>`${randomUUID()}::uuid`)
       await writeKnown(file, { ...own, path: here.path })
       await notify(trx, channel, '')
@@ -123,7 +126,7 @@ export async function openCopies(parts: Parts): Promise<Copies> {
   }
 }
 
-/** Of what is no copy, for what never asks. */
+/** A database that is not a copy, for code that needs no check. */
 export const notCopied: Copies = {
   reason: () => null,
   register: async () => undefined,
@@ -152,7 +155,7 @@ async function setOwn(
   return { instance: row.instance ?? '', starts: row.starts }
 }
 
-// What is on its way has left the original already, or is uncertain there as well.
+// Letters being sent have left the original already, or have an uncertain outcome there as well.
 async function discardLetters(db: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
@@ -171,7 +174,7 @@ export async function countHeld(db: Kysely<Database>): Promise<number> {
   return Number(held)
 }
 
-/** The same in a transaction of its own, for a command. */
+/** Releases a copy in a new transaction, for a command. */
 export function releaseCopy(copies: Copies, db: Kysely<Database>, letters: 'discard' | 'send') {
   return transact(db, trx => copies.release(trx, letters))
 }
@@ -185,7 +188,7 @@ async function readKnown(file: string): Promise<(Known & { path: string }) | nul
   }
 }
 
-// Whole or not at all.
+// Writes the file atomically.
 async function writeKnown(file: string, known: Known & { path: string }): Promise<void> {
   const making = `${file}.${randomUUID()}`
   await writeOwnFile(making, `${JSON.stringify(known)}\n`)

@@ -6,13 +6,13 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 const places = {
   id: '/etc/machine-id',
-  // A container has the id of its image, or another one each time it is made.
+  // A container has the machine id of its image, or a new one each time it is created.
   containers: ['/.dockerenv', '/run/.containerenv'],
 }
 
 /**
- * What a database is bound to. One that lies in the data folder: the machine, by a mark of its id (machine-id(5)) which
- * does not tell it; null in containers and where there is none. An external one: its server, which many may be on.
+ * Returns what a database is bound to. Embedded: the machine, by a hash of its id (machine-id(5)); null in
+ * containers and without an id. External: the database server, which many machines may share.
  */
 export async function machineOf(
   db: Kysely<Database>,
@@ -26,7 +26,7 @@ export async function machineOf(
   return `machine ${createHash('sha256').update(`larmor ${known}`).digest('base64url').slice(0, 22)}`
 }
 
-// Of an account that may not ask nothing is known.
+// Null if the database account may not read it.
 async function serverOf(db: Kysely<Database>): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select system_identifier::text as id from pg_control_system()`
     .execute(db)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { sameAddress } from '#contract/mail-host.ts'
+import { comparableAddress } from '#contract/mail-host.ts'
 import { createOlderDatabase } from './test-older.ts'
 
 const migration = new URL('./migrations/105-clean-addresses.sql', import.meta.url)
@@ -21,7 +21,7 @@ async function open() {
   return { db, add, migrate, emails }
 }
 
-test('an older address is the one that would be kept today', async () => {
+test('the migration normalises older addresses as new ones are', async () => {
   const { add, migrate, emails } = await open()
   const given = [
     ...[
@@ -35,10 +35,10 @@ test('an older address is the one that would be kept today', async () => {
   ]
   for (const email of given) await add(email)
   await migrate()
-  expect(await emails()).toEqual(given.map(sameAddress))
+  expect(await emails()).toEqual(given.map(comparableAddress))
 })
 
-test('of addresses that are one mailbox, one is cleaned, and no row is lost', async () => {
+test('of several addresses of one mailbox the migration normalises one, and keeps all rows', async () => {
   const { add, migrate, emails } = await open()
   const given = ['b@example.org\u200b', 'a@example.org', 'A@example.org\u200b', 'b@example.org\ufeff']
   for (const email of given) await add(email)

@@ -1,9 +1,10 @@
 /**
- * Where a column's type says more than PostgreSQL knows: `table.column` → TypeScript. For json columns the type is that
- * of the content when read; they are written as JSON text (`asJson`). The rest of the row types needs no hand.
+ * Column types that are more specific than those PostgreSQL knows: `table.column` → TypeScript. For json
+ * columns it is the type of the content when read; they are written as JSON text (`asJson`). All other row
+ * types are generated.
  */
 export const columnOverrides: Readonly<Record<string, string>> = {
-  // Every table of records: those that know the state of their translation.
+  // Apply to every table of records, recognised by its column `translation`.
   '*.title': 'Bilingual<string>',
   '*.teaser': 'Bilingual<string>',
   '*.lead': 'Bilingual<string>',
@@ -125,7 +126,7 @@ export const columnOverrides: Readonly<Record<string, string>> = {
   'users.pinned_article_ids': 'number[]',
 }
 
-/** What the overrides name. */
+/** Imports for the types in the overrides. */
 export const overrideImports = [
   "import type { AuthorDetail, Bibliographic, BibliographicField, BibType } from '#contract/articles/article.ts'",
   "import type { AuthorStyle } from '#contract/articles/authors.ts'",

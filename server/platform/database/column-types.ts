@@ -6,10 +6,10 @@ type Read = (value: string) => unknown
 
 const ownReaders = new Map<number, Read>([
   [builtins.INT8, readWholeNumber],
-  [builtins.DATE, value => value], // a day has no clock and no zone: YYYY-MM-DD
+  [builtins.DATE, value => value], // a date has no time and no time zone: YYYY-MM-DD
 ])
 
-/** How column values become TypeScript values, for one pool: bigint → number, date → YYYY-MM-DD, times → Date. */
+/** Type parsers for one pool: bigint → number, date → YYYY-MM-DD, timestamps → Date. */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser(type: number, format?: 'text' | 'binary') {
     return ownReaders.get(type) ?? pg.types.getTypeParser(type, format)

@@ -5,11 +5,13 @@ import { columnTypes } from './column-types.ts'
 import { timeOutConnections } from './connection-timeout.ts'
 import { ChannelLine, type Listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { hearLostConnections } from './lost-connections.ts'
+import { logLostConnections } from './lost-connections.ts'
 import { NamingClient } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
 
-/** How a database is reached: an address, or the embedded server's socket folder, account and password. */
+/**
+ * How to reach a database: a connection string, or the embedded server's socket folder, account and password.
+ */
 export type Connection =
   | { readonly connectionString: string }
   | { readonly host: string; readonly user: string; readonly password: string; readonly database: string }
@@ -17,11 +19,11 @@ export type Connection =
 export type Connected = {
   readonly db: Kysely<DB>
   readonly pool: pg.Pool
-  /** For what needs connections of its own, such as the job queue. */
+  /** For code that opens connections of its own, such as the job queue. */
   readonly connection: Connection
   /** Calls back for every message on a channel; survives lost connections. */
   readonly listen: Listen
-  /** Resolves when the database answers, else rejects. */
+  /** Resolves if the database answers, rejects otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -36,7 +38,10 @@ const limits = {
 
 const connectionTimeout = 12 * second // longer than any statement may take
 
-/** A pool and a query builder on it: snake_case in SQL, camelCase in TypeScript, JSON contents left alone. */
+/**
+ * Returns a pool and a query builder on it: snake_case in SQL, camelCase in TypeScript, contents of JSON
+ * columns unchanged.
+ */
 export function connect(connection: Connection, log: Log, timeout = connectionTimeout): Connected {
   const pool = new pg.Pool({
     ...connection,
@@ -46,7 +51,7 @@ export function connect(connection: Connection, log: Log, timeout = connectionTi
     Client: NamingClient,
   })
   timeOutConnections(pool, timeout)
-  hearLostConnections(pool, log)
+  logLostConnections(pool, log)
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -8,7 +8,7 @@ import { recordUncaught } from './test-uncaught.ts'
 
 const timeout = 300 // milliseconds
 
-test('a line that is cut without a word fails its query, and the pool goes on with a new one', async () => {
+test('a connection that has gone silent fails its query, and the pool opens a new one', async () => {
   const uncaught = recordUncaught()
   const { database, lines } = await connectByProxy()
   const client = await database.pool.connect()
@@ -20,7 +20,7 @@ test('a line that is cut without a word fails its query, and the pool goes on wi
   expect(uncaught).toEqual([])
 })
 
-test('a transaction that waits for something else for longer goes on, and fails when its line is cut', async () => {
+test('a transaction may be idle for longer than the timeout, and fails once its connection is silent', async () => {
   const { database, lines } = await connectByProxy()
   const client = await database.pool.connect()
   await client.query('begin')
@@ -45,7 +45,8 @@ function cut(lines: readonly Socket[]): void {
   for (const line of lines) line.removeAllListeners('data').pause()
 }
 
-// Between TCP and the cluster's socket; pausing a line is the cable pulled out, as neither side hears of it.
+// Proxy between TCP and the cluster's socket. Pausing a socket simulates a pulled cable: neither side is
+// notified.
 async function startProxy() {
   const lines: Socket[] = []
   const proxy = createServer(fromUs => {

@@ -3,9 +3,10 @@ import type { Pool, PoolClient } from 'pg'
 import { NamingClient } from './named-statements.ts'
 
 /**
- * Ends pooled connections whose server has sent nothing for the given milliseconds while a query waits for its answer. A
- * line that is cut without a word would else keep its query, and its place in the pool, for the quarter of an hour that
- * TCP tries again. A transaction may stay silent for longer while it waits for something that is not the database.
+ * Closes a pooled connection if the server sends nothing for the given milliseconds while a query waits for
+ * its response. Without this, a silently dropped TCP connection keeps its query and its place in the pool for
+ * about 15 minutes of TCP retransmissions. A transaction that waits for something other than the database may
+ * be idle for longer.
  */
 export function timeOutConnections(pool: Pool, timeout: number): void {
   pool.on('connect', (client: PoolClient) => {
@@ -14,7 +15,7 @@ export function timeOutConnections(pool: Pool, timeout: number): void {
     stream.setTimeout(timeout)
     stream.on('timeout', () => {
       if (client.isWaiting) stream.destroy(new Error('the database has gone silent'))
-      else stream.setTimeout(timeout) // one that has fired does not start again by itself
+      else stream.setTimeout(timeout) // a socket timeout that has fired does not restart by itself
     })
   })
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-// What the database refuses whoever writes it, each time in a row that is right but for what is named.
+// Rows that the database must refuse: each is the valid row of its table with the named columns changed.
 type Row = Readonly<Record<string, string | number | boolean | null>>
 
 const now = '2027-03-12T16:00:00Z'
@@ -73,7 +73,7 @@ const study = { title: both, ...created }
 const stopped = { state: 'disabled', disabled_reason: 'staff', disabled_at: now }
 const message = { name: 'a', email: 'a@example.org', message: 'a', language: 'de', created_at: now }
 
-/** One row of each table that the database takes. */
+/** One valid row for each table. */
 const rows: Record<string, Row> = {
   users: { id: 1, username: 'a', email: 'a@example.org', slug: both, role_id: 1, status_id: 1 },
   sessions: { id: 1, user_id: 1, created_at: now, last_used_at: now, ends_at: later },
@@ -204,7 +204,7 @@ const notBoth = (...fields: string[]): Row[] => fields.map(field => ({ [field]: 
 const noUser = (...fields: string[]): Row[] => fields.map(field => ({ [field]: nobody }))
 const endsFirst = { publish_at: later, unpublish_at: now }
 
-/** Beside such a row, what a second one may not be. */
+/** Rows that the database must refuse beside the given existing row. */
 const refusedBeside: [table: string, ...changes: Row[]][] = [
   // A person signs an article once.
   ['authorships', { id: 2, state: 'proposed' }, { id: 2, place: 1, state: 'confirmed' }],
@@ -243,7 +243,7 @@ const refusedBeside: [table: string, ...changes: Row[]][] = [
   ['contest_contributions', { id: 2 }, { slug: 'b' }],
 ]
 
-// Tables whose key is all there is to be the same: the same row again.
+// Tables whose only unique constraint is their key: inserts the same row twice.
 const refusedTwice = [
   ...[
     'sessions',
@@ -521,19 +521,19 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('every such row is taken', async () => {
+test('every valid row is accepted', async () => {
   for (const [table, row] of Object.entries(rows))
     expect([table, await codeOf(table, row)]).toEqual([table, 'taken'])
 })
 
-test('a second row with the same key, or with what is somebody’s alone, is refused', async () => {
+test('a second row with the same unique value is refused', async () => {
   const again = refusedTwice.map((table): [string, Row] => [table, {}])
   for (const [table, ...changes] of [...refusedBeside, ...again]) {
     for (const change of changes) await expectRefusal(table, change, ['23505'], rows[table])
   }
 })
 
-test('a row that is wrong in one respect is refused', async () => {
+test('a row with one invalid value is refused', async () => {
   for (const [table, ...changes] of refused)
     for (const change of changes) await expectRefusal(table, change, ['23514', '23503'])
 })
@@ -543,7 +543,10 @@ async function expectRefusal(table: string, change: Row, codes: string[], beside
   expect([table, change, codes.includes(code) ? 'refused' : code]).toEqual([table, change, 'refused'])
 }
 
-/** What the database says to a row, all rows that it points at being there; nothing of it stays. */
+/**
+ * Returns the error code of inserting a row after all rows that it references, or 'taken'. Rolls everything
+ * back.
+ */
 async function codeOf(table: string, row: Row, beside?: Row): Promise<string> {
   await client.query('savepoint before')
   try {

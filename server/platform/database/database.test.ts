@@ -17,7 +17,7 @@ test('the embedded database opens migrated, and leaves no process behind', async
   expect(existsSync(`${dataDir}/postgres/postmaster.pid`)).toBe(false)
 })
 
-test('processes that open one external database at once share it, migrated once', async () => {
+test('two simultaneous openings of one external database share it', async () => {
   const { url, drop } = await createEmptyDatabase()
   onTestFinished(drop)
   const config = { databaseUrl: url, dataDir: makeDataFolder(), dataDirSetByHand: true }

@@ -13,11 +13,11 @@ export { joinCluster } from '#server/platform/database/cluster/cluster.ts'
 export { copyCluster } from '#server/platform/database/cluster/copy-cluster.ts'
 export { giveUpRoot } from '#server/platform/database/cluster/give-up-root.ts'
 export { type Connection, connect } from './connect.ts'
-export { dropLog, forgetDeletedRows } from './deleted-rows.ts'
+export { discardWal, vacuumDeletedRows } from './deleted-rows.ts'
 export { asJson, type Json } from './json-column.ts'
 export { type Listener, notify } from './listen.ts'
 export type { Log } from './log.ts'
-export { hearLostConnections } from './lost-connections.ts'
+export { logLostConnections } from './lost-connections.ts'
 export { oncePerOutage } from './outage.ts'
 export { withPreparationLock } from './preparation-lock.ts'
 export type { DB as Database } from './schema.gen.ts'
@@ -25,10 +25,10 @@ export { transact } from './transact.ts'
 
 export type DatabaseSettings = ClusterSettings & { readonly databaseUrl: string | undefined }
 
-/** An open, migrated database. `dataFolder` is where everything else of the site is kept as well. */
+/** An open, migrated database. `dataFolder` is the folder of all other data of the site as well. */
 export type OpenDatabase = Connected & { readonly dataFolder: string }
 
-/** Where the database is, and what stops it where it is ours. */
+/** Connection to the database server; `stop` ends the server if it is the embedded one. */
 export interface DatabaseServer {
   connection: Connection
   dataFolder: string
@@ -38,13 +38,13 @@ export interface DatabaseServer {
 interface Opening {
   config: DatabaseSettings
   log: Log
-  /** Where somebody has begun to start it. */
+  /** Set if the caller has already begun to start the server. */
   server?: Promise<DatabaseServer>
 }
 
 /**
- * The server of the site's database: the external one when `databaseUrl` is set, else the embedded PostgreSQL, which is
- * started here. Throws an Error whose message is a sentence for the operator.
+ * Returns the server of the site's database: the external one if `databaseUrl` is set, otherwise starts the
+ * embedded PostgreSQL. Throws an Error whose message is a sentence for the operator.
  */
 export async function startDatabaseServer({ config, log }: Opening): Promise<DatabaseServer> {
   const { databaseUrl, dataDir } = config
@@ -59,7 +59,7 @@ export async function startDatabaseServer({ config, log }: Opening): Promise<Dat
   return { connection, dataFolder: dirname(folder), stop }
 }
 
-/** Opens and migrates the site's database; `close()` stops its server where that is ours. */
+/** Opens and migrates the site's database; `close()` also stops the server if it is the embedded one. */
 export async function openDatabase(given: Opening): Promise<OpenDatabase> {
   const server = await (given.server ?? startDatabaseServer(given))
   const connected = await prepare(server.connection, given.log).catch(async error => {
@@ -77,8 +77,8 @@ export async function openDatabase(given: Opening): Promise<OpenDatabase> {
 }
 
 /**
- * The same for a command beside the site: where a running process keeps the embedded PostgreSQL, this uses it too and
- * leaves it running; its schema must be this version's.
+ * Opens the database for a command that runs beside the site: if a running process has started the embedded
+ * PostgreSQL, connects to it, leaves it running, and throws unless its schema is this version's.
  */
 export async function openDatabaseBeside(given: Omit<Opening, 'server'>): Promise<OpenDatabase> {
   const { config, log } = given

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { countIn, filesOf } from '../../../bench/attacks/bytes.ts'
-import { forgetDeletedRows } from './database.ts'
+import { vacuumDeletedRows } from './database.ts'
 import { createTestDatabase } from './test-database.ts'
 
-test('what was deleted stands neither in the file of its table nor in that of the statistics', async () => {
+test('deleted rows are left on disk neither in their table nor in the statistics', async () => {
   const { db } = await createTestDatabase()
   const rows = async (query: string) =>
     (await sql<Record<string, unknown>>`${sql.raw(query)}`.execute(db)).rows
@@ -16,7 +16,7 @@ test('what was deleted stands neither in the file of its table nor in that of th
     return countIn(files.flat(), [Buffer.from(word)])[0]
   }
   let attempt = 0
-  // Another word each time: a connection of the database itself may have been reading the rows just then.
+  // A new word on each attempt, because a background process of the database may have been reading the rows.
   const afterDeleting = async () => {
     attempt += 1
     const word = `gone-${process.pid}-${attempt}-word`
@@ -24,7 +24,7 @@ test('what was deleted stands neither in the file of its table nor in that of th
     await sql`analyze known_words`.execute(db)
     expect(await timesOnDisk(word)).toBeGreaterThan(20)
     await sql`delete from known_words where word like ${word} || '%'`.execute(db)
-    await forgetDeletedRows(db, ['known_words'])
+    await vacuumDeletedRows(db, ['known_words'])
     return timesOnDisk(word)
   }
   await expect.poll(afterDeleting, { timeout: 20_000, interval: 500 }).toBe(0)

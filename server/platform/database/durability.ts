@@ -6,7 +6,7 @@ const guards = ['fsync', 'full_page_writes'] as const
 /** Throws when the server would lose acknowledged data in a power cut. */
 export async function refuseLossyServer(connection: Connection): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 })
-  client.on('error', () => {}) // the query that runs reports it
+  client.on('error', () => {}) // the running query reports it
   try {
     await client.connect()
     for (const guard of guards) await refuseWhenOff(client, guard)

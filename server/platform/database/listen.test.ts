@@ -17,7 +17,7 @@ test('a message arrives when its transaction commits, and never when it does not
   await vi.waitFor(() => expect(heard).toEqual(['kept', 'last']), patient)
 })
 
-test('a listener whose connection is cut hears again, and is told that it may have missed something', async () => {
+test('a listener reconnects after its connection is cut, and is told so', async () => {
   const { db, heard } = await beginListening()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen%'`.execute(db)
@@ -26,7 +26,7 @@ test('a listener whose connection is cut hears again, and is told that it may ha
   await vi.waitFor(() => expect(heard).toEqual(['reconnected', 'after']), patient)
 })
 
-test('channels do not hear each other', async () => {
+test('a listener gets only the messages of its channel', async () => {
   const { db, heard } = await beginListening()
   await notify(db, 'events', 'elsewhere')
   await notify(db, 'news', 'here')

@@ -6,19 +6,22 @@ import type { DB } from './schema.gen.ts'
 
 export type Listener = {
   onMessage(payload: string): void
-  /** Messages may have been missed: whatever was derived from them is to be thrown away. */
+  /**
+   * Called after a reconnection. Messages may have been missed: the listener must discard whatever it derived
+   * from them.
+   */
   onReconnect?(): void
 }
 
-/** Resolves when the channel is heard. */
+/** Resolves once the channel is subscribed. */
 export type Listen = (channel: string, listener: Listener) => Promise<void>
 
 const longestPayload = 7999 // bytes; PostgreSQL refuses 8000
-const pauses = [0, 100, 250, 500, 1000, 2000] // milliseconds before each further attempt, the last one for ever
-const heartbeat = 10_000 // milliseconds; notices a line that died without a word
+const pauses = [0, 100, 250, 500, 1000, 2000] // milliseconds before each further attempt; the last one repeats
+const heartbeat = 10_000 // milliseconds; detects a connection that was dropped silently
 const answerTime = 5000 // milliseconds
 
-/** Tells every listening process, once and only if the transaction commits. */
+/** Notifies every listening process, once and only if the transaction commits. */
 export async function notify(trx: Kysely<DB>, channel: string, payload: string): Promise<void> {
   const bytes = Buffer.byteLength(payload)
   if (bytes > longestPayload) {
@@ -27,7 +30,7 @@ export async function notify(trx: Kysely<DB>, channel: string, payload: string):
   await sql`select pg_notify(${channel}, ${payload})`.execute(trx)
 }
 
-/** One connection for every channel, opened by the first `listen` and opened anew whenever it is lost. */
+/** One connection for all channels, opened by the first `listen` and reopened whenever it is lost. */
 export class ChannelLine {
   readonly #connection: Connection
   readonly #log: Log

@@ -1,4 +1,7 @@
-/** What the database needs of the product's log; pino fits. Facts are named values, never contents of rows. */
+/**
+ * The part of the product's log that the database needs; pino satisfies it. Facts are named values, never
+ * contents of rows.
+ */
 export type Log = {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void

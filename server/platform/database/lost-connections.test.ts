@@ -50,7 +50,7 @@ async function prepare() {
   return { cluster, database, uncaught, log }
 }
 
-// As calls read and write: on connections that are checked out, here for longer than the test lasts.
+// Reads as API calls do, on checked-out connections, here for longer than the test lasts.
 function readAtOnce({ db }: Connected): Promise<PromiseSettledResult<unknown>[]> {
   const read = () => db.transaction().execute(trx => sql`select pg_sleep(600)`.execute(trx))
   return Promise.allSettled(Array.from({ length: readers }, read))

@@ -3,10 +3,10 @@ import type { Log } from './log.ts'
 import { oncePerOutage } from './outage.ts'
 
 /**
- * Hears of connections that are lost, whether they rest in the pool or are in use: the driver tells of it by an event,
- * and one that nobody hears ends the process. What runs on the connection fails by itself.
+ * Handles the `error` events of lost connections, idle in the pool or in use: an `error` event without a
+ * listener would end the process. The query that runs on the connection fails by itself.
  */
-export function hearLostConnections(pool: Pool, log: Log): void {
+export function logLostConnections(pool: Pool, log: Log): void {
   const lost = oncePerOutage(
     facts => log.warn(facts, 'a database connection was lost'),
     facts => log.warn(facts, 'more database connections were lost'),

@@ -65,7 +65,7 @@ test('a migration does not wait longer than three seconds for a table in use', a
   await user.end()
 })
 
-test('where pg_trgm may not be installed, everything but its indexes is made', async () => {
+test('without the right to install pg_trgm only its indexes are missing', async () => {
   const { connection, drop } = await createEmptyDatabase()
   onTestFinished(drop)
   await ask(connection, `revoke create on database ${connection.database} from ${connection.user}`)

@@ -4,29 +4,29 @@ import pg from 'pg'
 import type { Connection } from './connect.ts'
 import type { Log } from './log.ts'
 
-const lock = 4_101_925_001 // known to every process of this product, and to no other
+const lock = 4_101_925_001 // shared by all processes of this product and used by no other
 const table = 'migrations'
 const timeouts = "set lock_timeout = '3s'; set statement_timeout = '60s'" // a migration must not hold up the site
 
-/** The project's migrations; every process is started in the project's root. */
+/** Folder of the migrations, relative to the project's root, in which every process is started. */
 export const migrationsFolder = 'server/platform/database/migrations'
 
 export type Migrating = { connection: Connection; log: Log; folder?: string }
 
 /**
- * Brings the schema up to date, each step in a transaction of its own. Processes that start at once take turns.
- * Throws an Error naming the step that failed; that step has left nothing behind.
+ * Brings the schema up to date, each migration in a transaction of its own. Processes that start at the same
+ * time wait for each other. Throws an Error naming the migration that failed; that one is rolled back.
  */
 export async function migrate({ connection, log, folder = migrationsFolder }: Migrating): Promise<void> {
   const client = new pg.Client({ ...connection, application_name: 'larmor migrations' })
-  client.on('error', () => {}) // the query that runs reports it
+  client.on('error', () => {}) // the running query reports it
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${lock})`)
     await client.query(timeouts)
     await runSteps(client, resolve(folder), log)
   } finally {
-    await client.end().catch(() => {}) // gives back the lock, and rolls back what was begun
+    await client.end().catch(() => {}) // releases the lock and rolls back an open transaction
   }
 }
 
@@ -42,17 +42,17 @@ export async function refuseOtherSchema(connection: Connection, folder = migrati
   throw new Error('The running site is of another version than this command: start the site anew first.')
 }
 
-/** Whether the database has had exactly the migrations of the folder. */
+/** Whether exactly the migrations of the folder have run on the database. */
 async function isUpToDate(client: pg.Client, folder: string): Promise<boolean> {
   const asked = client.query<{ name: string }>(`select name from ${table} order by name`)
-  const { rows } = await asked.catch(() => ({ rows: [] })) // a first start has not made the table yet
+  const { rows } = await asked.catch(() => ({ rows: [] })) // the table does not exist before the first start
   const known = readdirSync(resolve(folder)).flatMap(name => /^(.+)\.sql$/.exec(name)?.[1] ?? [])
   return rows.map(({ name }) => name).join() === known.toSorted().join()
 }
 
 async function runSteps(client: pg.Client, dir: string, log: Log): Promise<void> {
   if (await isUpToDate(client, dir)) return
-  const { runner } = await import('node-pg-migrate') // large, and needed by the first start of a version only
+  const { runner } = await import('node-pg-migrate') // large, and needed only at the first start of a version
   const progress = followProgress()
   try {
     const done = await runner({
@@ -62,7 +62,7 @@ async function runSteps(client: pg.Client, dir: string, log: Log): Promise<void>
       direction: 'up',
       migrationsTable: table,
       singleTransaction: false,
-      noLock: true, // ours is held already, and waits
+      noLock: true, // our lock is held already, and waits instead of failing
       logger: progress,
     })
     if (done.length > 0) log.info({ migrations: done.map(step => step.name) }, 'database migrated')
@@ -79,7 +79,7 @@ function reasonIn(error: unknown): string {
   return hint ? `${reason}: grant all on schema ${hint[1]} to the account of DATABASE_URL` : reason
 }
 
-// The runner names the step it is at in its log only.
+// The runner names the current migration only in its log.
 function followProgress() {
   let current = ''
   const note = (line: string) => {

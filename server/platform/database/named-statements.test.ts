@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from './test-database.ts'
 
-test('a question asked again keeps its plan, and is answered rightly after a migration changes its table', async () => {
+test('a repeated query keeps its plan, and is right after its table is altered', async () => {
   const { db, pool } = await open()
   const ask = () => sql<object>`select * from wavelengths where id > ${0} order by id`.execute(db)
   await sql`create table wavelengths (id int); insert into wavelengths values (1)`.execute(db)
@@ -14,7 +14,7 @@ test('a question asked again keeps its plan, and is answered rightly after a mig
   expect((await ask()).rows).toEqual([{ id: 1, metres: null }])
 })
 
-test('inside a transaction an outdated plan is an error once, and the next transaction is right', async () => {
+test('an outdated plan fails one transaction, and the next one succeeds', async () => {
   const { db } = await open()
   await sql`create table wavelengths (id int)`.execute(db)
   const ask = () =>
@@ -26,7 +26,7 @@ test('inside a transaction an outdated plan is an error once, and the next trans
   expect((await ask()).rows).toEqual([])
 })
 
-test('a search is planned for its words each time', async () => {
+test('a search is not prepared, so it is planned each time', async () => {
   const { db, pool } = await open()
   await sql`create table wavelengths (name text)`.execute(db)
   for (let time = 0; time < 3; time += 1)

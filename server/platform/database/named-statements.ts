@@ -1,16 +1,17 @@
 import pg from 'pg'
 
-const most = 300 // statements a process names; each keeps a plan on every connection
+const most = 300 // named statements per process; each keeps a plan on every connection
 const seen = new Set<string>()
 const names = new Map<string, string>()
 let generation = 0
 
 /**
- * A connection that has the server keep the plans of questions that come again: a page asks in two thirds of the
- * time. A migration by another process may change what a kept plan answers; such a question is asked anew.
+ * A connection that uses prepared statements for repeated queries: the queries of a page take two thirds of
+ * the time. A migration by another process may change the result type of a cached plan; such a query is then
+ * sent again without a name.
  */
 export class NamingClient extends pg.Client {
-  /** Whether the server has yet to answer a query. */
+  /** Whether a query still waits for its response. */
   isWaiting = false
 
   constructor(config?: pg.ClientConfig) {
@@ -20,7 +21,7 @@ export class NamingClient extends pg.Client {
     })
   }
 
-  // The driver's own way to ask, which has more shapes than types can follow.
+  // Overrides the driver's `query`, which has more signatures than the types can express.
   override query: pg.Client['query'] = ((...given: unknown[]) => {
     this.isWaiting = true
     const [text, values] = given
@@ -44,8 +45,8 @@ function ask(client: pg.Client, given: unknown[]): Promise<unknown> {
 }
 
 /**
- * A name for a question that is asked for the second time. A search has none: whether an index or the whole table is
- * faster depends on the words, and a kept plan does not know them.
+ * Returns the statement name of a query from its second occurrence on. Searches get none: whether an index or
+ * a full scan is faster depends on the search words, which a cached plan cannot take into account.
  */
 function nameOf(text: string): string | undefined {
   if (!text.startsWith('select ') || / like \$\d/.test(text)) return undefined

@@ -1,4 +1,7 @@
-/** Says the first of many failures that have one cause, and how many followed once none comes any more. */
+/**
+ * Calls `say` for the first of a series of failures, and `after` with the number of the others once there has
+ * been none for `quiet` milliseconds.
+ */
 export function oncePerOutage(say: Say, after: Say, quiet = 10_000): (facts: object) => void {
   let more = 0
   let end: NodeJS.Timeout | undefined

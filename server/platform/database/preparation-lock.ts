@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from './schema.gen.ts'
 
-const lock = 4_101_925_002 // known to every process of this product, and to no other
+const lock = 4_101_925_002 // shared by all processes of this product and used by no other
 const longestWait = 300_000 // milliseconds
 const betweenAttempts = 200 // milliseconds
 
 /**
- * Does work in one transaction while no other process on this database does such work: what each would do at its first
- * start, and only one may. Throws when another one is at it for more than five minutes.
+ * Runs work in one transaction while no other process on this database runs such work: what only one process
+ * may do at its first start. Throws if another process holds the lock for more than five minutes.
  */
 export async function withPreparationLock<T>(
   db: Kysely<DB>,
@@ -17,7 +17,7 @@ export async function withPreparationLock<T>(
   for (const deadline = Date.now() + longestWait; Date.now() < deadline; await pause(betweenAttempts)) {
     const result = await db.transaction().execute(async trx => {
       if (!(await isLocked(trx))) return null
-      // Such work may be longer than what a visitor waits for.
+      // Such work may take longer than a visitor's request may.
       await sql`set local statement_timeout = 0`.execute(trx)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
       return { done: await work(trx) }
@@ -29,7 +29,7 @@ export async function withPreparationLock<T>(
   )
 }
 
-// Asked again and again: a statement that waits would meet the limits for statements and locks.
+// Polled, because a waiting statement would hit the statement and lock timeouts.
 async function isLocked(trx: Transaction<DB>): Promise<boolean> {
   const { rows } = await sql<{
     isLocked: boolean

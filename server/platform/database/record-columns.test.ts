@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './test-database.ts'
 
-// Contests have all traits, and were made before there was a function for their columns.
+// Contests have all traits, and their table is older than the function that adds the columns of traits.
 const own = ['id']
 const [columns, constraints] = [
   `SELECT column_name AS name, data_type AS type, is_nullable AS "mayBeNull", column_default AS "default"

@@ -10,7 +10,7 @@ const head = [
   '',
 ].join('\n')
 
-/** The row types of a migrated database as TypeScript, for schema.gen.ts. */
+/** Returns the row types of a migrated database as TypeScript, for schema.gen.ts. */
 export async function describeRows(db: Kysely<DB>): Promise<string> {
   const types = await generate({
     db: db.withoutPlugins(),
@@ -35,7 +35,7 @@ function makeDialect(): PostgresDialect {
   return dialect
 }
 
-// An overridden column gets a type of its own, so that "nullable" and "has a default" are still worked out for it.
+// An overridden column gets a type of its own, so that nullability and defaults are still derived for it.
 function markOverrides(metadata: DatabaseMetadata): DatabaseMetadata {
   const known = new Set<string>()
   for (const table of metadata.tables) {

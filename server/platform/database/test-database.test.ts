@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './test-database.ts'
 
-test('every test database is migrated, and of its own', async () => {
+test('every test database is separate', async () => {
   const one = await createTestDatabase()
   const other = await createTestDatabase()
   await sql`create table only_here (id int)`.execute(one.db)

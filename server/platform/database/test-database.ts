@@ -6,10 +6,12 @@ import { type Connected, connect } from './connect.ts'
 import { silentLog } from './log.ts'
 
 export type TestDatabase = Connected & {
-  /** As DATABASE_URL, for a process of its own. */
+  /** Value of DATABASE_URL for a separate process. */
   readonly url: string
   readonly name: string
-  /** Makes it what it was when it was created. Whoever is connected is thrown out, and finds it so when they come back. */
+  /**
+   * Restores the database to its state at creation. Existing connections are terminated and must reconnect.
+   */
   putBack(): Promise<void>
   /** Closes the connections and drops the database. */
   drop(): Promise<void>
@@ -17,7 +19,10 @@ export type TestDatabase = Connected & {
 
 export type EmptyDatabase = Pick<TestDatabase, 'url' | 'drop'> & Pick<TestCluster, 'connection'>
 
-/** A database of one's own, cloned in a few dozen milliseconds: migrated and empty, unless another one is copied. */
+/**
+ * Creates a separate database by cloning, in a few dozen milliseconds: migrated and empty, or a copy of
+ * `template`.
+ */
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const database = `test_${randomBytes(6).toString('hex')}`
@@ -43,12 +48,12 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
 
 async function clone(cluster: TestCluster, template: string, database: string): Promise<void> {
   await administer(cluster, `create database ${database} template ${template} strategy file_copy`)
-  // As PostgreSQL would be where the server's process is in another zone.
+  // As if the server process ran in another time zone.
   const { TZ } = process.env
   if (TZ) await administer(cluster, `alter database ${database} set timezone to '${TZ}'`)
 }
 
-/** A database without any table, for tests of the migrations themselves. */
+/** Creates a database without any table, for tests of the migrations themselves. */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const cluster = inject('cluster')
   const database = `empty_${randomBytes(6).toString('hex')}`
@@ -62,8 +67,8 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
 }
 
 /**
- * Makes a database that others are copied of, once for all workers of a run: they wait for the first one. What fills it
- * gets its address, and has let go of it when it is done.
+ * Creates a database that others are cloned from, once for all workers of a run: the other workers wait for
+ * the first one. `fill` receives its URL and must have closed its connections when it resolves.
  */
 export async function makeTemplate(name: string, fill: (url: string) => Promise<void>): Promise<void> {
   const cluster = inject('cluster')
@@ -86,7 +91,7 @@ export async function makeTemplate(name: string, fill: (url: string) => Promise<
 const busy = /permission denied to terminate process/
 const tries = 20
 
-// The server's own cleaner may be at work in it, and belongs to nobody who could be ended; it is done in a moment.
+// Autovacuum may be working in the database, and this account may not terminate it; it is done in a moment.
 async function drop(cluster: TestCluster, database: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -98,7 +103,7 @@ async function drop(cluster: TestCluster, database: string): Promise<void> {
   }
 }
 
-// To begin a process of the server for each statement costs as much as the statement.
+// A pool, because starting a server process for each statement costs as much as the statement.
 let administration: pg.Pool | undefined
 
 async function administer({ connection }: TestCluster, statement: string): Promise<void> {

@@ -6,7 +6,7 @@ import { silentLog } from './log.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
 import { createEmptyDatabase } from './test-database.ts'
 
-/** A database as the migrations up to this one have made it; `migrate` brings it up to date. */
+/** Creates a database with the migrations up to and including this one; `migrate` brings it up to date. */
 export async function createOlderDatabase(last: string) {
   const { connection, url, drop } = await createEmptyDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'larmor-migrations-'))

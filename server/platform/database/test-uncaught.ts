@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest'
 
-/** Errors that nobody handled since the call. Outside of tests the first one ends the process. */
+/**
+ * Returns a live list of the uncaught errors since the call. Outside of tests the first one ends the process.
+ */
 export function recordUncaught(): readonly unknown[] {
   const uncaught: unknown[] = []
   const record = (error: unknown) => void uncaught.push(error)

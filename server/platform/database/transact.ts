@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 
-const pause = 200 // milliseconds: the other goes on first, or both would meet again
+const pause = 200 // milliseconds; lets the other transaction finish first, so that the two do not collide again
 
 /**
- * Does work in a transaction, and once more where the database gave it up because it stood in the way of another one:
- * then nothing of it has happened. What the work does beside the database must bear to be done twice.
+ * Runs work in a transaction, and a second time if the database aborted it because of a deadlock or a
+ * serialisation failure. Side effects of the work outside the database must tolerate being repeated.
  */
 export async function transact<DB, Result>(
   db: Kysely<DB>,
@@ -21,7 +21,7 @@ export async function transact<DB, Result>(
   }
 }
 
-/** Of two that waited for each other one, or one that another has overtaken. */
+/** Whether PostgreSQL reported a deadlock (40P01) or a serialisation failure (40001). */
 function isGivenUp(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return code === '40P01' || code === '40001'

@@ -8,7 +8,10 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { writeOwnFile } from '#server/platform/storage/own-file.ts'
 
-/** Where it lies, beside the database and not in it: what is restored must not take it back. */
+/**
+ * Name of the file in the data folder. It is kept outside the database so that restoring a backup does not
+ * revert it.
+ */
 export const ledgerFile = 'erasures'
 
 /** A row that was erased or, with `act`, of which less was withdrawn; or an address about which everything was erased. */
@@ -18,24 +21,26 @@ export type Erased =
   | { hash: Buffer }
 
 export interface Entry {
-  /** The number of the line; the database counts along. */
+  /** Number of the line; the database keeps the same counter. */
   n: number
-  /** A day is enough: marks go with their period. */
+  /** Day of the erasure; no time is needed, because marks are deleted by retention period in days. */
   day: string
   marks: string[]
 }
 
 export interface Erasures {
-  /** Writes down what is being erased, on the disk before the transaction of `db` commits. */
+  /** Records what is being erased; the line is on disk before the transaction of `db` commits. */
   note(db: Kysely<Database>, erased: readonly Erased[]): Promise<void>
-  /** The mark by which it is known again; whoever lacks the secret cannot make it. */
+  /**
+   * Returns a keyed hash that identifies an erased row or address; it cannot be computed without the secret.
+   */
   markOf(erased: Erased): string
   entries(): Promise<Entry[]>
   /** By which the database knows this ledger from those of processes with a data folder of their own; null before its first line. */
   ledgerId(): Promise<string | null>
   /** Writes down that the database knows this ledger up to this line, in the transaction that has locked its counter. */
   keepKnown(db: Kysely<Database>, n: number): Promise<void>
-  /** Drops the lines whose period is over, but for the last. */
+  /** Deletes the lines whose retention period is over, except the last line. */
   trim(db: Kysely<Database>, now: Date): Promise<void>
 }
 
@@ -45,7 +50,10 @@ interface Place {
   clock: () => Date
 }
 
-/** The ledger of what people had erased, by which it is erased once more in an older copy of the database. */
+/**
+ * Opens the ledger of erasures, by which erased data is erased again in a restored older copy of the
+ * database.
+ */
 export function openErasures({ dataFolder, secret, clock }: Place): Erasures {
   const path = join(dataFolder, ledgerFile)
   const markOf = (erased: Erased) =>
@@ -53,7 +61,7 @@ export function openErasures({ dataFolder, secret, clock }: Place): Erasures {
       .update(`erased:${JSON.stringify(nameOf(erased))}`)
       .digest('base64url')
 
-  // A row whose address is sealed is known by its hash alone.
+  // A row whose address is sealed can be matched only by its hash.
   const withHash = (one: Erased): Erased[] =>
     'address' in one ? [one, { hash: hashOfAddress(secret, one.address) }] : [one]
 
@@ -65,7 +73,7 @@ export function openErasures({ dataFolder, secret, clock }: Place): Erasures {
 
     async note(db, erased) {
       if (erased.length === 0) return
-      // One after the other: the row is locked until the transaction ends, so that lines stand in the order of commits.
+      // The row stays locked until the transaction ends, so that lines are in the order of commits.
       const { erasures: n } = await db
         .insertInto('installation')
         .values({ id: true, erasures: 1 })
@@ -108,7 +116,7 @@ function nameOf(erased: Erased): string[] {
     : ['row', erased.table, String(erased.id), ...(erased.act ? [erased.act] : [])]
 }
 
-// A line that was broken off by a crash is ended by the next one, and is none.
+// Starts with a line break: a line cut off by a crash is thus ended, and is ignored when read.
 async function append(path: string, entry: Entry | { ledger: string }): Promise<void> {
   await writeOwnFile(path, `\n${JSON.stringify(entry)}`, { isAppended: true })
 }

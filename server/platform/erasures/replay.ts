@@ -14,21 +14,21 @@ import type { Erasures } from './ledger.ts'
 
 type Given = Pick<Dependencies, 'db' | 'clock' | 'log' | 'secret' | 'erasures' | 'personal'>
 
-/** What was found: whether the database is an older copy, and how many rows were erased once more. */
+/** Whether the database is an older copy, and how many rows were erased again. */
 export interface Replayed {
   isOlder: boolean
   rows: number
 }
 
 /**
- * Erases once more what an older copy of the database has brought back, before anybody sees it. Done twice, it finds
- * nothing; a process that dies on the way begins anew.
+ * Erases again the rows that a restored older copy of the database has brought back, before the site is
+ * served. Idempotent; a process that dies meanwhile starts over.
  */
 export async function replayErasures(given: Given): Promise<Replayed> {
   const { db, log, erasures } = given
   const entries = await erasures.entries()
   const last = entries.at(-1)?.n ?? 0
-  const known = await knownBy(db, erasures, last)
+  const known = await countKnownErasures(db, erasures, last)
   if (last < known)
     log.warn(
       { known, last },
@@ -36,7 +36,7 @@ export async function replayErasures(given: Given): Promise<Replayed> {
     )
   if (last <= known) return { isOlder: false, rows: 0 }
   const replayed = await transact(db, async trx => {
-    const since = await knownBy(trx, erasures, last, true)
+    const since = await countKnownErasures(trx, erasures, last, true)
     const marks = new Set(entries.filter(({ n }) => n > since).flatMap(entry => entry.marks))
     const rows = await eraseMarked({ ...given, db: trx, erasures: withoutNotes(erasures) }, marks)
     await trx
@@ -57,7 +57,7 @@ export async function replayErasures(given: Given): Promise<Replayed> {
  * Up to which line the database knows this ledger: processes with data folders of their own each have one, whose lines are
  * counted together. Of a ledger without lines all is unknown that the database has counted.
  */
-async function knownBy(
+async function countKnownErasures(
   db: Kysely<Database>,
   ledger: Erasures,
   last: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, type Kysely, type Log, oncePerOutage } from '#server/platform/database/database.ts'
 
-/** What is counted beside requests: by the hour, never with an address or a name. */
+/** Counters besides requests: per hour, never with an address or a name. */
 export const figureNames = [
   'logins',
   'failedLogins',
@@ -13,12 +13,12 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number]
 
 export interface Figures {
-  /** In memory for a minute; what is not written when the process is killed is lost. */
+  /** Counts in memory for up to a minute; counts not yet written are lost when the process is killed. */
   add(name: FigureName): void
-  /** Remembers the latest host that requests named in place of ours. */
+  /** Remembers the latest foreign host that a request named instead of the site's own. */
   sawForeignHost(host: string): void
   foreignHost(): string
-  /** Writes what was counted so far. */
+  /** Writes the counts so far to the database. */
   flush(): Promise<void>
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ interface Needs {
   log: Log
 }
 
-/** Several processes add to the same rows. */
+/** Opens the counters. Several processes may add to the same rows. */
 export function openFigures({ db, clock, log }: Needs): Figures {
   let counts = new Map<FigureName, number>()
   let foreignHost = ''
@@ -67,7 +67,7 @@ export function openFigures({ db, clock, log }: Needs): Figures {
   }
 }
 
-/** Counts nothing: for what the site does to itself. */
+/** Counts nothing: for calls that the site makes itself. */
 export const noFigures: Figures = {
   add() {},
   sawForeignHost() {},

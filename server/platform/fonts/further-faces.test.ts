@@ -6,7 +6,7 @@ async function lettersOf(text: string): Promise<string[]> {
   return faces.flatMap(face => [...face.letters]).sort()
 }
 
-test('a text in the letters of Europe needs no face', async () => {
+test('a text in European letters needs no further font face', async () => {
   expect(await eastAsianFaces('Łukasz Żółć, Ωμέγα, Эхо – 5 € 🎉', [400, 600])).toEqual([])
 })
 
@@ -16,16 +16,16 @@ test.each([
   ['Japanese', '山田太郎さくらカール々、。「」'],
   ['Korean', '김민준홍길동박서연'],
   ['full-width marks', '（），！？'],
-])('each letter of %s is in one face', async (_, letters) => {
+])('each letter of %s is in exactly one font face', async (_, letters) => {
   expect(await lettersOf(`Frau ${letters} & Co.`)).toEqual([...letters].sort())
 })
 
-test('letters written apart are those that they compose', async () => {
+test('decomposed letters get the font face of the composed ones', async () => {
   expect(await lettersOf('김'.normalize('NFD'))).toEqual(['김'])
   expect(await lettersOf('が'.normalize('NFD'))).toEqual(['が'])
 })
 
-test('a letter that is listed with a file that lacks it is in no face', async () => {
+test('a letter missing from its listed font file is in no font face', async () => {
   expect(await lettersOf('鿰')).toEqual([])
   expect(await lettersOf('鿰王')).toEqual(['王'])
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
-/** Letters of one weight that the site's own faces lack, as a TrueType font that has no others. */
+/** Characters of one weight that the site's own fonts lack, as a TrueType font that contains only these. */
 export interface FurtherFace {
   name: string
   weight: Weight
@@ -18,7 +18,7 @@ interface Family {
   letters: RegExp
 }
 
-// Chinese stands before Japanese, whose characters it has, and their punctuation.
+// Chinese stands in for Japanese too: it contains the Japanese characters and the punctuation of both.
 const eastAsian: Family[] = [
   { name: 'noto-sans-kr', letters: /\p{Script=Hangul}/gu },
   {
@@ -28,7 +28,9 @@ const eastAsian: Family[] = [
   },
 ]
 
-/** What whoever draws has to join, reorder or turn: a PDF does, the cards of links do not. */
+/**
+ * Scripts that need shaping (joining, reordering, right-to-left) and emoji: used in PDFs, not in link cards.
+ */
 const shaped: Family[] = [
   ...['Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Tamil', 'Thai', 'Georgian', 'Armenian'].map(script => ({
     name: `noto-sans-${script.toLowerCase()}`,
@@ -37,19 +39,19 @@ const shaped: Family[] = [
   { name: 'noto-emoji', letters: /[\p{Extended_Pictographic}\p{Regional_Indicator}]/gu },
 ]
 
-/** Chinese, Japanese and Korean faces, for those who set one letter after the other. */
+/** Chinese, Japanese and Korean fonts, for renderers that place characters one by one. */
 export function eastAsianFaces(text: string, weights: readonly Weight[]): Promise<FurtherFace[]> {
   return facesOf(eastAsian, text, weights)
 }
 
-/** Faces of all scripts, for those who shape words. */
+/** Fonts for all scripts, for renderers that shape text. */
 export function furtherFaces(text: string, weights: readonly Weight[]): Promise<FurtherFace[]> {
   return facesOf([...eastAsian, ...shaped], text, weights)
 }
 
 /**
- * The faces that a text needs beside the site's own, in each of these weights; none for a text without such letters.
- * Letters that no face has are in none of them.
+ * Returns the fonts that a text needs in addition to the site's own, in each of these weights; none for a
+ * text without such characters. Characters that no font contains are in none of them.
  */
 async function facesOf(
   families: readonly Family[],
@@ -73,7 +75,7 @@ async function facesIn(
   if (listed.length === 0) return []
   const [{ create }, { default: subsetFont }] = await tools()
   const file = await readFile(path)
-  // Some letters are listed with a file that does not have them.
+  // For some characters the package lists a file that does not contain them.
   const font = create(file)
   const codes = new Set('characterSet' in font ? font.characterSet : [])
   const letters = new Set(listed.filter(letter => codes.has(codeOf(letter))))
@@ -86,7 +88,7 @@ async function facesIn(
   return Promise.all(weights.map(faceIn))
 }
 
-// Most texts have no such letter, and never need them.
+// Loaded on demand: most texts have no such characters.
 function tools() {
   return Promise.all([import('fontkit'), import('subset-font')])
 }
@@ -100,7 +102,7 @@ type Range = [first: number, last: number]
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The files of a family, each with the letters it holds, as its package lists them. */
+/** Returns the files of a family with the character ranges that its package lists for each. */
 function filesOf(family: string): FontFile[] {
   const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`))
   const listed = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
@@ -110,7 +112,7 @@ function filesOf(family: string): FontFile[] {
   }))
 }
 
-// As in CSS: U+4e00 or U+4e00-4e0f.
+// Format as in CSS: U+4e00 or U+4e00-4e0f.
 function rangeOf(range: string): Range {
   const [first = '', last = first] = range.replace('U+', '').split('-')
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)]

@@ -5,13 +5,13 @@ import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
 interface Given {
-  /** The id of the row that was kept of the form. */
+  /** Id of the row that the form has made. */
   subject: number
-  /** Of the text that was read; by default the one in force. */
+  /** Version of the consent text that the visitor read; the one in force by default. */
   version: number | undefined
 }
 
-/** Writes down who agreed to what, in the transaction of the row it belongs to. */
+/** Records the consent given with a form, in the transaction of the row it belongs to. */
 export async function keepConsent(
   { db, clock, language }: Pick<Context, 'db' | 'clock' | 'language'>,
   form: ConsentName,
@@ -25,7 +25,7 @@ export async function keepConsent(
     .execute()
 }
 
-/** Takes back what was agreed to with a row that stays. */
+/** Deletes the consents given with a row that itself stays. */
 export async function dropConsents(
   db: Context['db'],
   forms: readonly ConsentName[],
@@ -34,12 +34,12 @@ export async function dropConsents(
   await db.deleteFrom('consents').where('form', 'in', forms).where('subject', '=', subject).execute()
 }
 
-/** Throws `invalid` for a version of a form's text of consent that was never written. */
+/** Throws `invalid` for a version of a form's consent text that does not exist. */
 export function refuseUnknownVersion(form: ConsentName, version = 1): void {
   if (version > versionInForce(form)) throw fail('invalid')
 }
 
-/** Consents go once their details are gone: each is kept as long as the row it belongs to. */
+/** Consents are deleted once the row they belong to is deleted. */
 export function consentForgets(forms: readonly FormPlace[]): Forgetting[] {
   return forms.flatMap(({ consent, furtherConsents = [], table }) =>
     [...(consent ? [consent] : []), ...furtherConsents].map(name => goneWith(name, table)),

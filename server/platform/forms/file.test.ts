@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStorage, type Storage } from '#server/platform/storage/storage.ts'
-import { fileOf } from './file.ts'
+import { checkedFileOf } from './file.ts'
 
 const rule = { types: { 'image/png': 'PNG' }, mostBytes: 1000 }
 let folder: string
@@ -19,9 +19,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a file that its rule allows is taken', async () => {
+test('a file allowed by its rule is accepted', async () => {
   const file = await stored('echo.png', await picture('png'))
-  expect(await fileOf({ storage, file }, 'work', rule)).toEqual(file)
+  expect(await checkedFileOf({ storage, file }, 'work', rule)).toEqual(file)
 })
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
     async () => ({ ...(await stored('d.png', await picture('png'))), sizeBytes: 1001 }),
   ],
   ['none', 'required', async () => null],
-])('%s is refused: %s', async (_, problem, make) => {
+])('a form file is refused, %s: %s', async (_, problem, make) => {
   const file = await make()
-  await expect(fileOf({ storage, file }, 'work', rule)).rejects.toMatchObject({
+  await expect(checkedFileOf({ storage, file }, 'work', rule)).rejects.toMatchObject({
     code: 'invalid',
     details: { fields: { work: problem } },
   })

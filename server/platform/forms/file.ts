@@ -3,10 +3,10 @@ import { type FileRule, fileProblem } from '#contract/file-rule.ts'
 import type { Context, UploadedFile } from '#server/platform/calls/calls.ts'
 
 /**
- * The file that came with a form, as its rule allows; its type is told from its content, whatever it is called. Throws
- * `invalid` with what is wrong with the field.
+ * Returns the file uploaded with a form, if its rule allows it; the type is detected from the content, not
+ * the name. Throws `invalid` with the error of the field.
  */
-export async function fileOf(
+export async function checkedFileOf(
   { storage, file }: Pick<Context, 'storage' | 'file'>,
   field: string,
   rule: FileRule,

@@ -10,5 +10,5 @@ export {
   refusalToken,
   refuseLetters,
 } from './refused-addresses.ts'
-export { forgetRepeats, type Kept, repeatForgets } from './repeats.ts'
+export { forgetRepeats, type KeptForm, repeatForgets } from './repeats.ts'
 export { tellStaff } from './staff-letter.tsx'

@@ -48,7 +48,7 @@ test('sent three times at once, a form has one effect and one answer', async () 
   expect([await messages(), await consents(), await mails()].map(rows => rows.length)).toEqual([1, 1, 1])
 })
 
-test('an answer that got lost is given again, though another form came in between', async () => {
+test('a repeated form gets its first answer, also after another form', async () => {
   const { send } = await prepare()
   expect(await send(message)).toEqual({ place: 1 })
   expect(await send({ ...message, email: 'jonas@example.org' })).toEqual({ place: 2 })
@@ -63,7 +63,7 @@ test('one Idempotency-Key has one effect and one answer', async () => {
   expect(await messages()).toHaveLength(1)
 })
 
-test('what falls into the trap is refused in words, for a browser may have filled it, and leaves nothing', async () => {
+test('a filled spam trap is refused at its field, and nothing is stored', async () => {
   const { send, messages, consents, db } = await prepare()
   const trapped = send({ ...message, website: 'https://spam.example' })
   await expect(trapped).rejects.toMatchObject({
@@ -74,7 +74,7 @@ test('what falls into the trap is refused in words, for a browser may have fille
   expect([...(await messages()), ...(await consents()), ...marks]).toEqual([])
 })
 
-test('every ballot counts, and nothing is kept by which two could be compared', async () => {
+test('with isEverySentCounted every form counts, and no mark to compare them is stored', async () => {
   const { send, messages, db } = await prepare({ isEverySentCounted: true })
   expect(await send(message)).toEqual({ place: 1 })
   expect(await send(message)).toEqual({ place: 2 })
@@ -93,7 +93,7 @@ test('a consent goes when its row has gone, and not before', async () => {
   expect(await consents()).toEqual([])
 })
 
-/** A form that is kept like a contact message, and answers which place it got. */
+/** Prepares a form that is stored like a contact message and answers with the place number. */
 async function prepare(more: { isEverySentCounted?: true } = {}) {
   const { db, dependencies } = await openTestCalls({ MAIL_TO: 'office@example.org' })
   let fails = false

@@ -4,28 +4,32 @@ import type { LimitName } from '#contract/limits.ts'
 import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
 import { keepConsent, refuseUnknownVersion } from './consents.ts'
-import { type Kept, onlyOnce } from './repeats.ts'
+import { type KeptForm, runOncePerForm } from './repeats.ts'
 
 /** A form for visitors, as its area declares it in `area.ts`. */
 export interface VisitorsForm extends FormPlace {
-  /** The call that takes it, e.g. `contact.send`. */
+  /** Name of the call that receives the form, e.g. `contact.send`. */
   call: string
-  /** Counted by the mailbox of the address that is typed, dots and tags folded, beside the network address that the contract counts by. */
+  /**
+   * Limit counted by the mailbox of the given e-mail address (dots and tags removed), in addition to the
+   * limit by IP address in the contract.
+   */
   addressLimit?: LimitName
-  /** For ballots: nothing is kept by which two could be compared, so each one counts. */
+  /** For ballots: nothing is stored by which two could be compared, so each one is counted. */
   isEverySentCounted?: true
 }
 
 type Input = FormAdditions & { email?: string | undefined }
-type Keep<Fields, Answer> = (fields: Fields, context: Context) => Promise<Kept<Answer>>
+type Keep<Fields, Answer> = (fields: Fields, context: Context) => Promise<KeptForm<Answer>>
 
 const formHandlers = new WeakSet<object>()
 
 /**
- * The function behind a form's call. What is sent has passed, in this order: the origin check, ahead of its body;
- * its fields' rules; the limit by network address; here the limit by mail address, the trap, and the comparison with
- * what was sent before, the content of a file included. Then `keep` writes the row and queues its letters, and the consent is written beside it, all
- * in one transaction. Throws `invalid` for a filled trap, `tooMany`, and whatever `keep` throws.
+ * Returns the handler of a form's call. Checks before it, in this order: the origin, before the body is read;
+ * the rules of the fields; the limit by IP address. Checks here: the limit by e-mail address, the honeypot
+ * field, and the comparison with earlier submissions, including the content of a file. Then `keep` writes the
+ * row and queues its letters, and the consent is written with it, all in one transaction. Throws `invalid`
+ * for a filled honeypot field, `tooMany`, and whatever `keep` throws.
  */
 export function receiveForm<Fields extends Input, Answer>(
   form: VisitorsForm,
@@ -35,24 +39,25 @@ export function receiveForm<Fields extends Input, Answer>(
     const { email = '' } = fields
     if (form.consent) refuseUnknownVersion(form.consent, fields.consentVersion)
     if (form.addressLimit && email) await context.limits.take(form.addressLimit, mailboxKeyOf(email))
-    // A person is told: their browser may have filled the field, and what they sent must not be lost in silence.
+    // Reported as an error, because a browser may have filled the field for a person, whose form must not be
+    // dropped silently.
     if (fields.website) throw fail('invalid', { fields: { website: 'filledTrap' } })
     const work = () => keepWithConsent(form, keep, fields, context)
     if (form.isEverySentCounted) return (await work()).answer
     const { file, storage } = context
     const sent = [comparable(fields), ...(file ? [await storage.hashOf(file.path)] : [])]
-    return onlyOnce(context, { call: form.call, table: form.table, email, fields: sent }, work)
+    return runOncePerForm(context, { call: form.call, table: form.table, email, fields: sent }, work)
   }
   formHandlers.add(handler)
   return handler
 }
 
-/** Whether a function is one that `receiveForm` made. */
+/** Whether a function was made by `receiveForm`. */
 export function isFormHandler(handle: object): boolean {
   return formHandlers.has(handle)
 }
 
-// How long somebody took says nothing about what they sent, and their address is compared by itself.
+// The time taken says nothing about the content, and the address is compared separately.
 function comparable({ website, seconds, consentVersion, email, ...fields }: Input): object {
   return fields
 }
@@ -62,7 +67,7 @@ async function keepWithConsent<Fields extends Input, Answer>(
   keep: Keep<Fields, Answer>,
   fields: Fields,
   context: Context,
-): Promise<Kept<Answer>> {
+): Promise<KeptForm<Answer>> {
   const kept = await keep(fields, context)
   if (form.consent && kept.subject !== null)
     await keepConsent(context, form.consent, { subject: kept.subject, version: fields.consentVersion })

@@ -12,18 +12,24 @@ type Needs = Pick<Context, 'db' | 'clock' | 'secret'>
 
 const place = 'refusal'
 
-/** The page on which the reader of a letter says that they have not signed up. Its token is `refusalToken`. */
+/**
+ * URL of the page on which the recipient of a letter states that they have not signed up. Its token is
+ * `refusalToken`.
+ */
 export function refusalAddress(baseUrl: string, language: Language): string {
   return `${baseUrl}${addressOf('refuseLetters', language, { token: placeholderOf(place) })}`
 }
 
-/** Proves itself by the key of the installation and needs no row: it works for good, also after a restore. */
+/**
+ * Returns a token signed with the installation's secret. It needs no row and does not expire, so it is also
+ * valid after a restore.
+ */
 export function refusalToken(secret: Buffer, address: string): string {
   const mark = markOf(secret, address)
   return Buffer.concat([mark, proofOf(secret, mark)]).toString('base64url')
 }
 
-/** Whether whoever reads this mailbox wants no letters that ask to confirm. */
+/** Whether the owner of this mailbox refuses letters that ask for a confirmation. */
 export async function isRefused(
   { db, secret }: Pick<Needs, 'db' | 'secret'>,
   address: string,
@@ -31,7 +37,7 @@ export async function isRefused(
   return (await findRefusals(db, address, secret)).length > 0
 }
 
-/** What is kept of a refusal, found by whoever names the address. */
+/** Returns the stored refusals of an address. */
 export async function findRefusals(db: Db, address: string, secret: Buffer) {
   return db
     .selectFrom('refusedAddresses')
@@ -40,15 +46,15 @@ export async function findRefusals(db: Db, address: string, secret: Buffer) {
     .execute()
 }
 
-/** Throws `linkInvalid` for a token that this site has not made. */
+/** Throws `linkInvalid` for a token that was not made by this site. */
 export function checkRefusal({ secret }: Pick<Needs, 'secret'>, token: string): { valid: true } {
   markIn(secret, token)
   return { valid: true }
 }
 
 /**
- * From now on nobody at this mailbox is asked to confirm, and what waits of such letters does not leave; a second time
- * nothing changes. Throws `linkInvalid`.
+ * Records that this mailbox gets no more letters that ask for a confirmation, and cancels those still queued.
+ * Idempotent. Throws `linkInvalid`.
  */
 export async function refuseLetters({ db, clock, secret }: Needs, token: string): Promise<undefined> {
   const mark = markIn(secret, token)
@@ -68,7 +74,7 @@ export async function endRefusals(db: Db, ids: readonly number[]): Promise<void>
       .execute()
 }
 
-const bytes = 32 // of a mark, and of what proves it
+const bytes = 32 // length of a mark and of its proof
 
 function markIn(secret: Buffer, token: string): Buffer {
   const read = Buffer.from(token, 'base64url')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/test-database.ts'
 import { forget } from '#server/platform/retention/retention.ts'
-import { forgetRepeats, onlyOnce, repeatForgets } from './repeats.ts'
+import { forgetRepeats, repeatForgets, runOncePerForm } from './repeats.ts'
 
 const noon = new Date('2027-03-12T12:00:00Z')
 const secret = randomBytes(32)
@@ -21,7 +21,7 @@ test('the same fields of the same person are a repeat, however they are ordered 
   expect(await isRepeat(at(noon), 'order', 'Hanna@EXAMPLE.org ', again)).toBe(true)
 })
 
-test('another text, person or call is none', async () => {
+test('another text, person or call is not a repeat', async () => {
   expect(await isRepeat(at(noon), 'differs', 'jonas@example.org', fields)).toBe(false)
   expect(await isRepeat(at(noon), 'differs', 'jonas@example.org', { ...fields, message: 'Hallo' })).toBe(
     false,
@@ -30,7 +30,7 @@ test('another text, person or call is none', async () => {
   expect(await isRepeat(at(noon), 'elsewhere', 'jonas@example.org', fields)).toBe(false)
 })
 
-test('after a day it is new again, once', async () => {
+test('after a day the same form is new once', async () => {
   const [soon, late] = [new Date('2027-03-13T11:59:00Z'), new Date('2027-03-13T12:00:01Z')]
   expect(await isRepeat(at(noon), 'day', 'nora@example.org', fields)).toBe(false)
   expect(await isRepeat(at(soon), 'day', 'nora@example.org', fields)).toBe(true)
@@ -38,7 +38,7 @@ test('after a day it is new again, once', async () => {
   expect(await isRepeat(at(late), 'day', 'nora@example.org', fields)).toBe(true)
 })
 
-test('what was rolled back may be sent again', async () => {
+test('a form that was rolled back is not a repeat when sent again', async () => {
   const failed = database.db.transaction().execute(async db => {
     await isRepeat({ ...at(noon), db }, 'undone', 'hanna@example.org', fields)
     throw new Error('the disk is full')
@@ -47,7 +47,7 @@ test('what was rolled back may be sent again', async () => {
   expect(await isRepeat(at(noon), 'undone', 'hanna@example.org', fields)).toBe(false)
 })
 
-test('of fifty at once exactly one is the first', async () => {
+test('of fifty simultaneous forms exactly one is the first', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
       database.db
@@ -58,7 +58,7 @@ test('of fifty at once exactly one is the first', async () => {
   expect(answers.filter(isSecond => !isSecond)).toHaveLength(1)
 })
 
-test('a key of the client decides alone', async () => {
+test('an Idempotency-Key alone decides what is a repeat', async () => {
   const asking = { ...at(noon), idempotencyKey: 'a4c1' }
   expect(await isRepeat(asking, 'key', 'hanna@example.org', fields)).toBe(false)
   expect(await isRepeat(asking, 'key', 'hanna@example.org', { message: 'Anders' })).toBe(true)
@@ -76,11 +76,11 @@ test('once its row is gone the same form is new, also with a key', async () => {
   }
 })
 
-test('of what kept nothing a repeat is one for ten minutes', async () => {
+test('a form that stored nothing is a repeat for ten minutes', async () => {
   const sends = async (moment: string) => {
     let isDone = false
     const sent = { call: 'nothing', table, email: 'hanna@example.org', fields } as const
-    await onlyOnce(at(new Date(moment)), sent, async () => {
+    await runOncePerForm(at(new Date(moment)), sent, async () => {
       isDone = true
       return { subject: null, answer: undefined }
     })
@@ -92,7 +92,7 @@ test('of what kept nothing a repeat is one for ten minutes', async () => {
   expect(await sends('2027-03-12T12:15:00Z')).toBe(false)
 })
 
-test('who takes back what they sent leaves no mark of it, by whichever call it came', async () => {
+test('taking back a form deletes its mark, and no others', async () => {
   const { db } = database
   const marks = () => db.selectFrom('repeats').select('subject').execute()
   await db.deleteFrom('repeats').execute()
@@ -109,7 +109,7 @@ test('who takes back what they sent leaves no mark of it, by whichever call it c
   expect(await marks()).toHaveLength(1)
 })
 
-test('marks hold no text of the form, and go after a day', async () => {
+test('marks contain no text of the form, and are deleted later', async () => {
   await isRepeat(at(noon), 'marks', 'hanna@example.org', { message: 'Kanarienvogel' })
   const rows = await database.db.selectFrom('repeats').selectAll().execute()
   expect(rows.every(({ hash, person }) => hash.length === 32 && person?.length === 32)).toBe(true)
@@ -121,7 +121,7 @@ test('a repeat gets the answer of the first, also while that one is still at wor
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, number) =>
       database.db.transaction().execute(db =>
-        onlyOnce(
+        runOncePerForm(
           { ...at(noon), db },
           { call: 'answers', table, email: 'hanna@example.org', fields },
           async () => {
@@ -135,10 +135,15 @@ test('a repeat gets the answer of the first, also while that one is still at wor
   expect(new Set(answers.map(({ place }) => place)).size).toBe(1)
 })
 
-/** Whether it is a repeat: then nothing is done for it. */
-async function isRepeat(asking: Parameters<typeof onlyOnce>[0], call: string, email: string, sent: object) {
+/** Whether the submission is a repeat, for which the work is not done. */
+async function isRepeat(
+  asking: Parameters<typeof runOncePerForm>[0],
+  call: string,
+  email: string,
+  sent: object,
+) {
   let isDone = false
-  await onlyOnce(asking, { call, table, email, fields: sent }, async () => {
+  await runOncePerForm(asking, { call, table, email, fields: sent }, async () => {
     isDone = true
     return { subject: await keepRow(asking.db), answer: undefined }
   })

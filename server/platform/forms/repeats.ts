@@ -1,49 +1,50 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { day, minute } from '#contract/durations.ts'
-import { sameAddress } from '#contract/mail-host.ts'
+import { comparableAddress } from '#contract/mail-host.ts'
 import type { Context, FormPlace } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 
 type Asking = Pick<Context, 'db' | 'clock' | 'secret'> & {
-  /** The request's `Idempotency-Key`: then it alone decides. */
+  /** The request's `Idempotency-Key`; if set, it alone identifies repeats. */
   idempotencyKey?: string | null
 }
 
 interface Sent {
   call: string
-  /** Where its rows are kept. */
+  /** Table of the rows that the form makes. */
   table: FormPlace['table']
   /** The visitor's mail address. */
   email: string
   fields: object
 }
 
-/** What came of a form: its row, or null where none was kept, and what the visitor is answered. */
-export interface Kept<Answer> {
+/** Result of a form: the id of its row, or null if none was kept, and the answer to the visitor. */
+export interface KeptForm<Answer> {
   subject: number | null
   answer: Answer
 }
 
-// Of what kept nothing nobody can say whether it still holds: that long it may be sent by mistake.
+// If no row was kept, nothing shows whether the answer still holds: equal forms count as repeats for this
+// long.
 const keptNothingFor = 10 * minute
 
 /**
- * Does the work for the first of equal forms; the others, sent within a day, get its answer as long as the row that it
- * made stands. Equal are the same call, person and fields, or one `Idempotency-Key`. Runs in the transaction of `db`: of
- * two at once the second waits for the first, and what failed may be sent again. Answers are stored: they hold no
- * personal data.
+ * Runs the work for the first of equal forms; the others, sent within a day, get its answer while the row
+ * that it made exists. Forms are equal if they have the same call, person and fields, or the same
+ * `Idempotency-Key`. Runs in the transaction of `db`: of two concurrent forms the second waits for the first,
+ * and a failed one may be sent again. Answers are stored, so they must hold no personal data.
  */
-export async function onlyOnce<Answer>(
+export async function runOncePerForm<Answer>(
   asking: Asking,
   sent: Sent,
-  work: () => Promise<Kept<Answer>>,
+  work: () => Promise<KeptForm<Answer>>,
 ): Promise<Answer> {
   const { db, clock } = asking
   const hash = hashOf(asking, sent)
-  const earlier = (await isFirst(asking, hash)) ? null : await earlierOf(asking, hash, sent.table)
+  const earlier = (await claimRepeat(asking, hash)) ? null : await earlierOf(asking, hash, sent.table)
   if (earlier) return (earlier.answer ?? undefined) as Answer
   const { answer, subject } = await work()
   const mark = {
@@ -60,7 +61,7 @@ export async function onlyOnce<Answer>(
 function hashOf({ secret, idempotencyKey }: Asking, { call, email, fields }: Sent): Buffer {
   const mark = idempotencyKey
     ? ['key', call, idempotencyKey]
-    : ['fields', call, sameAddress(email), inOrder(fields)]
+    : ['fields', call, comparableAddress(email), inOrder(fields)]
   return keyed(secret, `repeat:${JSON.stringify(mark)}`)
 }
 
@@ -72,8 +73,8 @@ function keyed(secret: Buffer, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest()
 }
 
-// A mark that is there is locked by this, whether or not it is renewed.
-async function isFirst({ db, clock }: Asking, hash: Buffer): Promise<boolean> {
+// This locks an existing mark, whether or not it is renewed.
+async function claimRepeat({ db, clock }: Asking, hash: Buffer): Promise<boolean> {
   const now = clock()
   const marked = await db
     .insertInto('repeats')
@@ -89,7 +90,7 @@ async function isFirst({ db, clock }: Asking, hash: Buffer): Promise<boolean> {
   return marked !== undefined
 }
 
-/** The first of equal forms, while what it made stands: its row is there, and has not ended. */
+/** Returns the mark of the first of equal forms while it holds: its row exists and has not ended. */
 async function earlierOf({ db, clock }: Asking, hash: Buffer, table: Sent['table']) {
   const since = new Date(clock().getTime() - keptNothingFor)
   const stands = sql<boolean>`exists (
@@ -102,8 +103,9 @@ async function earlierOf({ db, clock }: Asking, hash: Buffer, table: Sent['table
 }
 
 /**
- * Somebody takes back what they sent, in the transaction that does so: the marks of what made this row go, and those of
- * forms of which nothing was kept because of it. One that is being sent again at this moment stays, for it counts anew.
+ * Called when the sender withdraws a form, in the same transaction: deletes the marks of forms that made this
+ * row, and of the sender's forms for which no row was kept. A mark that is locked, because the form is being
+ * sent again at this moment, stays: that form counts as new.
  */
 export async function forgetRepeats(
   asking: Pick<Context, 'db' | 'secret'>,
@@ -117,12 +119,12 @@ export async function forgetRepeats(
     for update skip locked)`.execute(asking.db)
 }
 
-/** Marks go after a day. */
+/** Marks are deleted after a day. */
 export const repeatForgets: readonly Forgetting[] = [
   { kind: 'repeat', table: 'repeats', since: sql`created_at`, isHourly: true },
 ]
 
-// The order in which a browser names its fields says nothing.
+// Sorts the fields, because their order depends on the browser.
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value

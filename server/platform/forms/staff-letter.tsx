@@ -4,23 +4,26 @@ import { formLetter as texts } from '#messages/forms.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { Facts, letter, mailboxOf, Note, Paragraph, Quote, queueMail } from '#server/platform/mail/mail.ts'
 
-const language: Language = 'de' // of the people who answer, whatever the visitor speaks
+const language: Language = 'de' // language of the staff who answer, whatever the visitor's language
 
-/** What a visitor wrote, for the people who answer. */
+/** A visitor's message, for the staff who answer. */
 export interface StaffLetter {
-  /** As in the outbox: `contact`. */
+  /** Purpose as in the outbox, e.g. `contact`. */
   purpose: string
   subject: Bilingual<string>
-  /** Why they get it. */
+  /** Why the recipients get the letter. */
   why: Bilingual<string>
   from: { name: string; email: string }
-  /** What else was filled in. */
+  /** The other fields of the form. */
   rows?: readonly (readonly [label: Bilingual<string>, value: string])[]
   message: string
   isSpam?: boolean
 }
 
-/** Queues a letter to the institute; its reply goes to the visitor. Runs in the transaction of what it tells. */
+/**
+ * Queues a letter to the institute with the visitor as reply address. Runs in the transaction of what it
+ * reports.
+ */
 export async function tellStaff(context: Context, facts: StaffLetter): Promise<void> {
   const { from, isSpam } = facts
   const subject = isSpam ? `${texts.spamMark[language]} ${facts.subject[language]}` : facts.subject[language]

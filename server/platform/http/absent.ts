@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What an area knows of addresses that no page has. */
+/** Redirects and the log for paths that have no page. */
 export interface Absent {
-  /** Where staff have such an address lead, with its query or without: a path of our own. */
+  /** Returns the path that staff have set as redirect for a path, with or without its query, or null. */
   goalOf(path: string, search: string): Promise<string | null>
-  /** Told of each answer 404. */
+  /** Called for each 404 response. */
   note(request: Pick<FastifyRequest, 'method' | 'headers'>, path: string): void
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Failure, fail } from '#contract/errors.ts'
-import { inWords, problemOf } from '#server/platform/calls/calls.ts'
+import { localizeFailure, problemOf } from '#server/platform/calls/calls.ts'
 import { headersOf, languageOf } from './api.ts'
 import { failureOf } from './failure-of.ts'
 import { factsOf } from './logged-error.ts'
@@ -12,7 +12,9 @@ interface Parts {
   baseUrl: string
 }
 
-/** Every failure ends as a problem document in the caller's language, or for a browser as a plain page; nothing else leaves the server. */
+/**
+ * Turns every failure into a problem document in the caller's language, or into a plain page for a browser.
+ */
 export function answerFailures(app: FastifyInstance, parts: Parts): void {
   app.setErrorHandler(answerFailureWith(parts))
   app.setNotFoundHandler(() => {
@@ -20,7 +22,7 @@ export function answerFailures(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-/** Also for what the framework refuses before it has found a route. */
+/** Also for errors that the framework throws before it has found a route. */
 export function answerFailureWith({ noteRefused, baseUrl }: Parts) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error)
@@ -28,7 +30,7 @@ export function answerFailureWith({ noteRefused, baseUrl }: Parts) {
     if (failure.code === 'unexpected')
       request.log.error({ error: factsOf(error), route, requestId: request.id }, 'a call failed unexpectedly')
     noteRefused(failure, { route, id: request.id })
-    return answerWith(failure, { request, reply, baseUrl })
+    return sendFailure(failure, { request, reply, baseUrl })
   }
 }
 
@@ -38,10 +40,12 @@ interface Answering {
   baseUrl: string
 }
 
-function answerWith(failure: Failure, { request, reply, baseUrl }: Answering) {
+function sendFailure(failure: Failure, { request, reply, baseUrl }: Answering) {
   const isPage = isReadByPeople(request)
   const language = isPage ? languageOfReader(request) : languageOf(request)
-  const worded = failure.details.message ? failure : inWords(failure, { language, requestId: request.id })
+  const worded = failure.details.message
+    ? failure
+    : localizeFailure(failure, { language, requestId: request.id })
   return reply
     .code(worded.status)
     .headers({ ...headersOf(language), ...extraOf(worded), ...uncached })

@@ -4,7 +4,9 @@ import type { May } from '#contract/permissions.ts'
 import { statusOfReason, voteReasonNames } from '#contract/voting/reasons.ts'
 import { errors } from '#messages/errors.ts'
 
-/** The API for people: every call with its access, every failure with its sentence. No scripts. */
+/**
+ * API reference as an HTML page without scripts: every call with its access, every failure with its message.
+ */
 export async function apiPage(baseUrl: string): Promise<string> {
   const rows = allCalls().map(call =>
     row([call.method, `/api/v1${call.path}`, accessOf(call.meta.may), call.name]),

@@ -4,7 +4,7 @@ import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { locales, negotiateLanguage } from '#contract/language.ts'
 import { mayDo } from '#contract/permissions.ts'
-import { answer } from '#server/platform/cache/answer.ts'
+import { sendEntry } from '#server/platform/cache/answer.ts'
 import { keyOf } from '#server/platform/cache/key.ts'
 import {
   type BoundHandler,
@@ -32,10 +32,13 @@ export interface ApiParts {
   addressOf: (request: FastifyRequest) => string
 }
 
-const jsonBody = 64 * 1024 // bytes, public: the longest message, every sign of it escaped
+const jsonBody = 64 * 1024 // bytes, public calls: the longest message with every character escaped
 const staffBody = 2 * 1024 * 1024 // bytes: two languages of rich text
 
-/** Every call of the contract as a route; below `/api/`, 405 for their other methods and 404 for the rest. */
+/**
+ * Registers every call of the contract as a route; below `/api/`, answers 405 for other methods and 404 for
+ * other paths.
+ */
 export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   for (const call of parts.calls) {
     app.route({
@@ -60,9 +63,9 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const context = admitted.get(request) ?? (await askedBy(call, parts, request))
+  const context = admitted.get(request) ?? (await contextOfCall(call, parts, request))
   if (call.method === 'GET' && call.meta.reads) return serveKept(call, parts, context, request, reply)
-  // A failure sets cookies too: a refresh token that is none any more is taken back.
+  // A failure sets cookies too: an invalid refresh token is removed.
   const result = await run(call, parts, context, request).finally(() => {
     const cookies = cookieLines(context.setCookies, parts.dependencies.config.baseUrl)
     if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -84,27 +87,27 @@ async function sendFile(reply: FastifyReply, { name, type, bytes }: SentFile): P
     .send(Readable.from(bytes))
 }
 
-// Who has passed the door, until the call is done.
+// Contexts of the requests that were admitted, until the call is done.
 const admitted = new WeakMap<FastifyRequest, Context>()
 
-/** Who asks, from where and what kind of body comes: looked at before a byte of it is read. */
+/** Checks the origin, the permission and the media type before the body is read. */
 async function admit(call: BoundHandler, parts: ApiParts, request: FastifyRequest): Promise<void> {
   const { config, limits } = parts.dependencies
   if (call.method !== 'GET') refuseForeignOrigin(request.headers, config.baseUrl)
-  const context = await askedBy(call, parts, request)
+  const context = await contextOfCall(call, parts, request)
   const { takesFile = false, takesForm } = call.meta
   if (call.method !== 'GET' && !takesForm && isMultipart(request) !== takesFile) throw fail('wrongMediaType')
   if (call.meta.takesFile) await limitFiles(call, limits, context)
   admitted.set(request, context)
 }
 
-// What visitors send is counted even where it is refused, for it has been received by then.
+// A visitor's upload is counted even if it is refused, because it has been received by then.
 async function limitFiles({ meta }: BoundHandler, limits: Limits, { ip, caller }: Context): Promise<void> {
   if (meta.may === 'public') await limits.take('sentFile', ip)
   if (meta.limitBy?.user) await limits.check(meta.limitBy.user, String(caller?.id))
 }
 
-async function askedBy(call: BoundHandler, parts: ApiParts, request: FastifyRequest): Promise<Context> {
+async function contextOfCall(call: BoundHandler, parts: ApiParts, request: FastifyRequest): Promise<Context> {
   const asking = {
     dependencies: parts.dependencies,
     request,
@@ -121,7 +124,7 @@ async function askedBy(call: BoundHandler, parts: ApiParts, request: FastifyRequ
   return { ...context, caller }
 }
 
-/** Public answers are finished bytes, made once and kept until what they read changes. */
+/** Answers a public read from the cache, which keeps the response until the data it has read changes. */
 async function serveKept(
   call: BoundHandler,
   { dependencies }: ApiParts,
@@ -140,7 +143,7 @@ async function serveKept(
     return { status: 200, headers, body: Buffer.from(JSON.stringify(result)), ...context.reads }
   })
   reply.hijack()
-  answer(request.raw, reply.raw, entry)
+  sendEntry(request.raw, reply.raw, entry)
 }
 
 export function headersOf(language: Language): Record<string, string> {

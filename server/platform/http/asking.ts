@@ -12,7 +12,7 @@ interface Asking {
   caller: Caller | null
 }
 
-/** What a call is told about who asks. */
+/** Returns the context of a call for a request. */
 export function contextOf({ dependencies, request, ip, language, caller }: Asking): Context {
   const { headers } = request
   return {
@@ -40,12 +40,12 @@ export function contextOf({ dependencies, request, ip, language, caller }: Askin
   }
 }
 
-// Structured as a string or bare, as clients write it; too long is none.
+// The key may be a quoted or a bare string, as clients send both; one that is too long is ignored.
 function keyIn(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\x21-\x7e]{8,200}$/.test(header) ? header : null
 }
 
-/** The anonymous visitor as whom every page is rendered. */
+/** Context of the anonymous visitor for whom every page is rendered. */
 export function visitorContext(asking: Omit<Asking, 'caller'>): Context {
   return {
     ...contextOf({ ...asking, caller: null }),

@@ -16,13 +16,13 @@ test('a body that is not here in time is ended with 408', async () => {
   expect(sentAll).toBe(false)
 })
 
-test('one in pieces of its own length is ended as well', async () => {
+test('a chunked body that does not arrive in time gets 408', async () => {
   const { answer, sentAll } = await send(readAll, { every: 50, pieces: 400, chunked: true })
   expect(answer).toMatch(/^HTTP\/1.1 408/)
   expect(sentAll).toBe(false)
 })
 
-test('who was answered early does not hold the connection by going on', async () => {
+test('a body that goes on after an early answer does not keep the connection open', async () => {
   const { answer, sentAll } = await send((_, response) => response.end('no'), {
     every: 50,
     pieces: 400,
@@ -67,7 +67,7 @@ interface Drip {
   pieces: number
   chunked?: boolean
   stopAfter?: number
-  /** Would use the connection again. */
+  /** Whether the client wants to keep the connection alive. */
   keeps?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { second } from '#contract/durations.ts'
 
-/** An upload may take as long as bytes keep coming, within reason: 2 GB at 5 Mbit/s. */
+/** An upload may continue as long as bytes arrive, up to an hour: 2 GB at 5 Mbit/s. */
 const upload = { idle: 30 * second, atMost: 60 * 60 * second }
 
 interface Timeouts {
@@ -16,7 +16,10 @@ interface Watched {
 
 const watched = new WeakMap<IncomingMessage, Watched>()
 
-/** Ends a request whose body is not here after `wait` milliseconds, with 408. One without a body costs nothing. */
+/**
+ * Ends a request with 408 if its body has not arrived after `wait` milliseconds. Does nothing for a request
+ * without a body.
+ */
 export function limitBody(server: Server, request: IncomingMessage, wait: number): void {
   const { headers, socket } = request
   if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return
@@ -40,13 +43,13 @@ export function limitBody(server: Server, request: IncomingMessage, wait: number
   }
 }
 
-/** For who may send a file: from now on it is enough that something arrives. */
+/** For a caller who may upload a file: the request may continue as long as bytes arrive. */
 export function allowUpload(request: IncomingMessage, timeouts: Timeouts = upload): void {
   const watch = watched.get(request)
   if (watch) watch.timeouts = timeouts
 }
 
-// The code by which Node itself tells of it, and which the framework answers with 408.
+// The code that Node itself uses for a timeout, and that is answered with 408.
 class SlowBody extends Error {
   readonly code = 'ERR_HTTP_REQUEST_TIMEOUT'
 }

@@ -26,14 +26,14 @@ test('a built file goes in the best encoding a browser takes, with the header li
   expect([plain.payload, plain.headers['content-encoding']]).toEqual([script, undefined])
 })
 
-test('a picture goes as it is, and the service worker is asked for anew at each visit', async () => {
+test('a picture is served uncompressed, and the service worker with no-cache', async () => {
   const ask = await serveFolder()
   const webp = await ask('/assets/field.webp', { 'accept-encoding': 'br' })
   expect([webp.rawPayload, webp.headers['content-encoding']]).toEqual([picture, undefined])
   expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache')
 })
 
-test('who has a file already is told so, and nothing beside the folder has an address', async () => {
+test('a matching ETag gets 304, and paths outside the folder are not found', async () => {
   const ask = await serveFolder()
   const { etag } = (await ask('/assets/part-1a2b.js')).headers
   expect(etag).toBe(`"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`)

@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '#server/platform/cache/answer.ts'
+import { sendEntry } from '#server/platform/cache/answer.ts'
 import { type Entry, entryOf } from '#server/platform/cache/cache.ts'
 import { pathOf } from './target.ts'
 
-/** The files that the build made for browsers, each read when first asked for and kept from then on. */
+/** The files that the build made for browsers, each read at its first request and then kept in memory. */
 export interface BuiltFiles {
-  /** Whether a file lies at the path of an address. */
+  /** Whether there is a file at this path. */
   has(address: string): boolean
-  /** One that was read before. */
+  /** Returns a file that has been read before. */
   find(address: string): Entry | undefined
   read(address: string): Promise<Entry>
 }
@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const packed = new Set(['.png', '.webp', '.woff2'])
-const twin = /\.(br|gz)$/ // the same file compressed, which the build wrote beside it
+const twin = /\.(br|gz)$/ // compressed variant that the build wrote beside the file
 
 export async function builtFilesIn(folder: string): Promise<BuiltFiles> {
   const names = await filesIn(folder)
@@ -49,8 +49,8 @@ export const noBuiltFiles: BuiltFiles = {
 }
 
 /**
- * Answers who asks first; from then on a file is found ahead of the framework. One look for all files: a route for each
- * of some hundred would be a tenth of the start.
+ * Serves the first request for a file; later ones are answered from memory, ahead of the framework. A single
+ * hook serves all files, because some hundred routes would take a tenth of the start time.
  */
 export function serveBuiltFiles(app: FastifyInstance, files: BuiltFiles): void {
   app.addHook('onRequest', async ({ raw, url, method }, reply) => {
@@ -58,7 +58,7 @@ export function serveBuiltFiles(app: FastifyInstance, files: BuiltFiles): void {
     if (!files.has(address) || (method !== 'GET' && method !== 'HEAD')) return
     const entry = await files.read(address)
     reply.hijack()
-    answer(raw, reply.raw, entry)
+    sendEntry(raw, reply.raw, entry)
   })
 }
 
@@ -89,7 +89,7 @@ async function entryOfFile(folder: string, address: string, names: Set<string>):
   return { ...entry, bodies: { identity: body, ...(br && { br }), ...(gzip && { gzip }) } }
 }
 
-// A name with a hash never stands for other bytes; the service worker is asked for anew at each visit.
+// A file name with a hash never changes its content; the service worker is revalidated at each visit.
 function cachingOf(address: string): string {
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return address === '/sw.js' ? 'no-cache' : 'public, max-age=3600'

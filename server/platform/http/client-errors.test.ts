@@ -16,14 +16,14 @@ test.each([
     'headersTooLarge',
   ],
   ['a request whose body does not come', `${begin}content-length: 5\r\n\r\nab`, 408, 'tooSlow'],
-])('%s is told what is wrong with it', async (_, sent, status, code) => {
+])('%s gets an error with its status and code', async (_, sent, status, code) => {
   const answer = await answerTo(sent)
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(body)).toMatchObject({ status, code })
 })
 
-test('a browser whose cookies are too long reads what to do about it', async () => {
+test('a browser whose cookies are too long gets a page that says what to do', async () => {
   const cookies = `cookie: ${'a=b; '.repeat(4000)}`
   for (const more of ['', 'accept: text/html\r\naccept-language: en\r\n']) {
     const answer = await answerTo(`GET /de/kontakt HTTP/1.1\r\nhost: x\r\n${more}${cookies}\r\n\r\n`)
@@ -37,7 +37,7 @@ test('a browser whose cookies are too long reads what to do about it', async () 
   expect(call).toMatch(/content-type: application\/problem\+json/i)
 })
 
-/** All that the server says to these bytes until it closes the connection. */
+/** Returns everything that the server sends in reply to these bytes until it closes the connection. */
 async function answerTo(sent: string): Promise<string> {
   const server = createSocketServer((one, request) => limitBody(one, request, 100), {
     isTrusted: () => false,

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { type FailureCode, fail } from '#contract/errors.ts'
 import { defaultLanguage } from '#contract/language.ts'
 import { headersTooLong } from '#messages/headers-too-long.ts'
-import { inWords, problemOf } from '#server/platform/calls/calls.ts'
+import { localizeFailure, problemOf } from '#server/platform/calls/calls.ts'
 import { apiPolicy } from './headers.ts'
 
 const codes: Record<string, FailureCode> = {
@@ -14,11 +14,11 @@ const codes: Record<string, FailureCode> = {
 
 type ClientError = Error & { code?: string; rawPacket?: unknown }
 
-/** Answers what could not be read as a request: nobody knows its language, and its connection ends with it. */
+/** Answers what could not be parsed as a request, in the default language, and closes the connection. */
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const requestId = randomUUID()
-  const failure = inWords(fail(codes[error.code ?? ''] ?? 'badRequest'), {
+  const failure = localizeFailure(fail(codes[error.code ?? ''] ?? 'badRequest'), {
     language: defaultLanguage,
     requestId,
   })
@@ -34,12 +34,12 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ]
-  // A socket that takes no more bytes is not waited for.
+  // Does not wait for a socket that is no longer writable.
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.destroySoon()
 }
 
-// Where its first line has come already it says what was asked for; else somebody may read the answer.
+// Whether the request line, if it was received, is for the API; otherwise a person may read the answer.
 function isCall({ rawPacket }: ClientError): boolean {
   return Buffer.isBuffer(rawPacket) && /^[A-Z]+ \/api\//.test(rawPacket.toString('latin1', 0, 100))
 }

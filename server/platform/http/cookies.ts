@@ -12,12 +12,15 @@ const cookies: Record<CookieName, { path: string; seconds: number; isSecure: boo
   pass: { path: '/api/v1/media', seconds: lifetimes.refreshAtMostWithFactor / 1000, isSecure: true },
 }
 
-/** What a cookie is called: over https the name of one that opens something forbids plain http. */
+/**
+ * Returns the name of a cookie; over https, cookies that grant access get the prefix `__Secure-`, which
+ * forbids plain http.
+ */
 export function cookieName(kind: CookieName, baseUrl: string): string {
   return cookies[kind].isSecure && baseUrl.startsWith('https:') ? `__Secure-${kind}` : kind
 }
 
-/** The Set-Cookie lines of an answer. */
+/** Returns the Set-Cookie header lines of a response. */
 export function cookieLines(wanted: ReadonlyMap<CookieName, string | null>, baseUrl: string): string[] {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
   return [...wanted].map(([kind, value]) => {

@@ -1,7 +1,7 @@
 import type { BoundCall } from '#contract/addresses.ts'
 import type { Operation } from './openapi-types.ts'
 
-/** What a call does in a few words, by its place in the contract: `News, for staff: create`. */
+/** Returns a short summary of a call from its path in the contract: `News, for staff: create`. */
 export function summaryOf({ name, meta }: BoundCall): string {
   const [area = '', ...parts] = name.split('.').filter(part => part !== 'backstage')
   const what = parts.map(wordsOf).join(', ')
@@ -15,7 +15,10 @@ function wordsOf(name: string): string {
 
 const text = { type: 'string' } as const
 
-/** A ballot. The area judges it by itself, so that each refusal has its reason: the contract takes any JSON. */
+/**
+ * Body of a ballot. The contract accepts any JSON, because the voting area validates it itself to give each
+ * refusal a reason.
+ */
 export const ballotBody: NonNullable<Operation['requestBody']> = {
   required: true,
   content: {

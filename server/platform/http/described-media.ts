@@ -9,7 +9,7 @@ const problem = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
 }
 
-/** The bytes of files: no call of the contract, for they are neither JSON nor small. */
+/** The bytes of files: not a call of the contract, because they are neither JSON nor small. */
 export const mediaPath: PathItem = {
   get: {
     summary: 'Files: read the bytes of one',

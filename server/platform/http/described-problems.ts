@@ -4,7 +4,7 @@ import { statusOf } from '#contract/errors.ts'
 import { voteReasonNames } from '#contract/voting/reasons.ts'
 import type { Schema } from './openapi-types.ts'
 
-/** Every failure, whatever the call. */
+/** Schema of every failure, for all calls. */
 export const problemSchema: Schema = {
   type: 'object',
   properties: {
@@ -59,7 +59,7 @@ const descriptions: Record<number, string> = {
   507: 'The disk is full',
 }
 
-/** The failures as components of OpenAPI, to which calls refer: each stands in the document once. */
+/** The failures as OpenAPI components, which calls refer to, so that each is in the document only once. */
 export const problemResponses = Object.fromEntries(
   Object.entries(descriptions).map(([status, description]) => {
     const schema = { $ref: '#/components/schemas/Problem' }
@@ -67,7 +67,7 @@ export const problemResponses = Object.fromEntries(
   }),
 )
 
-/** The failures of a call as responses of OpenAPI. */
+/** Returns the failures of a call as OpenAPI responses. */
 export function problemsOf(call: BoundCall) {
   return Object.fromEntries(
     statusesOf(call).map(status => [status, { $ref: `#/components/responses/Problem${status}` }]),
@@ -92,7 +92,7 @@ function statusesOf({ name, method, path, meta, procedure }: BoundCall): number[
   ]
 }
 
-// A record can be named in the body, too.
+// A record can also be identified in the body.
 function namesRecord(procedure: BoundCall['procedure']): boolean {
   const input = procedure['~orpc'].inputSchema
   return input instanceof z.ZodObject && ['id', 'slug', 'path'].some(name => name in input.shape)

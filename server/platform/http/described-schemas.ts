@@ -11,7 +11,8 @@ import { block, richText, richTextDocument } from '#contract/richtext.ts'
 import { countedResults, votingResults, votingRules } from '#contract/voting/rules.ts'
 import type { Schema } from './openapi-types.ts'
 
-// What many calls have in them, coming in as going out: described once, under a name that generated clients have, too.
+// Schemas used by many calls, as input and output: described once, under a name that generated clients use,
+// too.
 const named = {
   RichText: richTextDocument,
   Block: block,
@@ -28,12 +29,12 @@ const named = {
 }
 
 const names = new Map<AnySchema, string>(Object.entries(named).map(([name, schema]) => [schema, name]))
-names.set(richText, 'RichText') // which looks at its size first
+names.set(richText, 'RichText') // a wrapper that checks the size first
 
-/** Makes a schema of the contract one of JSON, in which what has a name is a reference. */
+/** Converts schemas of the contract to JSON Schema, with references for the named ones. */
 export const converter = converterAround()
 
-/** What the references of `converter` lead to. */
+/** The named schemas that `converter` refers to. */
 export async function namedSchemas(): Promise<Record<string, Schema>> {
   const described: Record<string, Schema> = {}
   for (const [name, schema] of Object.entries(named)) {
@@ -43,7 +44,9 @@ export async function namedSchemas(): Promise<Record<string, Schema>> {
   return described
 }
 
-/** A converter that writes out the first `whole` it meets and refers to all others. */
+/**
+ * Returns a converter that writes out the first occurrence of `whole` and refers to all other named schemas.
+ */
 function converterAround(whole?: AnySchema): ZodToJsonSchemaConverter {
   let isWritten = false
   return new ZodToJsonSchemaConverter({
@@ -60,7 +63,7 @@ function converterAround(whole?: AnySchema): ZodToJsonSchemaConverter {
   })
 }
 
-// In an address a number is read from a text first: its limits stand in what follows.
+// In an address a number is first parsed from text: its limits are in the second part of the pipe.
 function numberWithin(schema: AnySchema): z.ZodNumber | null {
   if (!(schema instanceof z.ZodPipe)) return null
   const { in: first, out } = schema

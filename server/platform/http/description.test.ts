@@ -29,7 +29,7 @@ test('page and limit are whole numbers within their limits', async () => {
   }
 })
 
-test('no number is without limits, and nothing is promised to be taken empty', async () => {
+test('every number is described with limits, and no parameter allows an empty value', async () => {
   const parameters = await parametersOf()
   const numbers = parameters.filter(({ schema }) => schema.type === 'number' || schema.type === 'integer')
   expect(numbers.length).toBeGreaterThan(300)

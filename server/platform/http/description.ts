@@ -9,7 +9,10 @@ import { problemResponses, problemSchema, problemsOf } from './described-problem
 import { converter, namedSchemas } from './described-schemas.ts'
 import type { Document, Operation, PathItem } from './openapi-types.ts'
 
-/** The API as OpenAPI 3.1, made from the contract: who may, what comes in, and every way it is answered. */
+/**
+ * Returns the API description as OpenAPI 3.1, generated from the contract: permissions, inputs and all
+ * responses.
+ */
 export async function apiDescription(baseUrl: string): Promise<Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [converter] })
   const document = await generator.generate(contract, {
@@ -35,11 +38,11 @@ function operationsOf(path: PathItem | undefined): Operation[] {
   return [get, put, post, patch, remove].flatMap(operation => operation ?? [])
 }
 
-// What the generator cannot know.
+// Adds what the generator cannot derive.
 function complete(operation: Operation, call: BoundCall): void {
   const { may, status = 200, takesFile, givesFile, isList, mayAccept } = call.meta
   operation.summary = summaryOf(call)
-  // Most of them are no texts, and none has to be sent.
+  // Most parameters are not texts, and each may be omitted instead of sent empty.
   for (const parameter of operation.parameters ?? [])
     if ('allowEmptyValue' in parameter) delete parameter.allowEmptyValue
   if (call.meta.takesBallot) operation.requestBody = ballotBody
@@ -63,7 +66,7 @@ function answerOf({ responses }: Operation, { meta: { status = 200 }, procedure 
   return { description: status === 204 ? 'Done' : 'Accepted' }
 }
 
-// One page as JSON, or all of a short list; all rows as a file where `format` asks for it.
+// One page as JSON, or all rows of a short list; all rows as a file if `format` is given.
 function withFiles(answers: Operation['responses']) {
   const page = answers?.['200'] as { content?: Record<string, object> } | undefined
   const sheet = { schema: { type: 'string' as const, contentMediaType: 'application/octet-stream' } }
@@ -81,7 +84,7 @@ function fileOf(types: NonNullable<BoundCall['meta']['givesFile']>) {
   return { description: 'A file', content }
 }
 
-// The fields of the call, and the file itself, as parts of a form.
+// The fields of the call and the file itself, as parts of a multipart form.
 function withFile(body: Operation['requestBody']): NonNullable<Operation['requestBody']> {
   const described = body && 'content' in body ? body.content['application/json']?.schema : undefined
   const properties = described && 'properties' in described ? described.properties : {}

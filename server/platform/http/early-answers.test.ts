@@ -41,7 +41,7 @@ async function open(blocked: string[] = [], figures: Pick<Figures, 'add' | 'sawF
   return Object.assign(ask, { read })
 }
 
-test('a foreign host, and what a blocked address would change, are refused in words before anything else', async () => {
+test('a foreign host is refused with 421 and a write from a blocked address with 403, before anything else', async () => {
   const ask = await open(['127.0.0.1'])
   expect(await ask('evil.example.org')).toEqual({ status: 421, code: 'wrongHost' })
   expect(await ask('www.example.org', 'POST')).toEqual({ status: 403, code: 'addressBlocked' })
@@ -49,7 +49,7 @@ test('a foreign host, and what a blocked address would change, are refused in wo
   expect(await ask('10.0.0.7', 'GET', '/healthz')).toEqual({ status: 200, code: 'passed on' })
 })
 
-test('requests are counted by whose host they name, and those that a blocked address sends; scans by number are not', async () => {
+test('requests for own and foreign hosts and writes from blocked addresses are counted, scans by IP address are not', async () => {
   const counted: string[] = []
   const ask = await open(['127.0.0.1'], {
     add: name => void counted.push(name),
@@ -77,7 +77,7 @@ test('a request that names two hosts is refused, whichever comes first', async (
     expect(await ask(hosts)).toEqual({ status: 400, code: 'badRequest' })
 })
 
-test('somebody with a browser reads why, in the language of the address, and the way to the website', async () => {
+test('a refused browser gets a page with the reason in the language of the address and a link to the website', async () => {
   const { read } = await open(['127.0.0.1'])
   const browser = ['Accept', 'text/html,application/xhtml+xml,*/*;q=0.8', 'Accept-Language', 'fr']
   const foreign = await read('evil.example.org', 'GET', '/en/contact', browser)

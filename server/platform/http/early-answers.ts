@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import { type FailureCode, fail } from '#contract/errors.ts'
 import { locales, negotiateLanguage } from '#contract/language.ts'
-import { answerWith, setHeaders } from '#server/platform/cache/answer.ts'
+import { createEntrySender, setHeaders } from '#server/platform/cache/answer.ts'
 import type { Cache, Entry } from '#server/platform/cache/cache.ts'
 import { keyOf } from '#server/platform/cache/key.ts'
-import { inWords, type Log, problemOf } from '#server/platform/calls/calls.ts'
+import { type Log, localizeFailure, problemOf } from '#server/platform/calls/calls.ts'
 import type { Figures } from '#server/platform/figures/figures.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { apiPolicy } from './headers.ts'
@@ -24,25 +24,25 @@ interface Parts {
   isTrusted: (address: string) => boolean
   figures: Pick<Figures, 'add' | 'sawForeignHost'>
   headers: Record<string, string>
-  /** A copy of the site is in no search engine. */
+  /** Whether this is a copy of the site, which search engines must not index. */
   isCopy: () => boolean
   log: Log
 }
 
-// Asked by load balancers, which know the machine's address alone.
+// Requested by load balancers, which use only the machine's IP address.
 const forAnyHost = new Set(['/healthz', '/readyz'])
 
 /**
- * What is answered ahead of the framework: foreign hosts, blocked writers, and finished answers. From here on the
- * request has its address in one spelling.
+ * Returns the handler of requests that are answered ahead of the framework: foreign hosts, writes from
+ * blocked addresses, and cached responses. It normalises the request's URL.
  */
 export function createEarlyAnswers(parts: Parts) {
   const { cache, files, config, isBlocked, isTrusted, figures, headers, isCopy, log } = parts
   const isOwnHost = hostCheck(config.baseUrl)
   const notes = proxyNotes({ log, baseUrl: config.baseUrl, isTrusted })
-  const answer = answerWith(headers)
+  const answer = createEntrySender(headers)
   const ofCopy = { ...headers, 'x-robots-tag': 'noindex, nofollow' }
-  const answerOfCopy = answerWith(ofCopy)
+  const answerOfCopy = createEntrySender(ofCopy)
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const target = targetOf(request.url ?? '')
@@ -72,7 +72,7 @@ export function createEarlyAnswers(parts: Parts) {
     return 'addressBlocked'
   }
 
-  // Who looks through the addresses of the internet names ours, and no host.
+  // Scanners of IP addresses send our public IP address as host instead of a name; these are not counted.
   function countForeign(host = ''): void {
     const bare = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
     if (ipaddr.isValid(bare) && !isPrivate(bare)) return
@@ -88,7 +88,7 @@ export function createEarlyAnswers(parts: Parts) {
   }
 }
 
-// What stands behind a proxy may have read the other one.
+// A server behind a proxy may use the other of two Host headers.
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'host').length > 1
 }
@@ -105,7 +105,7 @@ function refuse(
   const isPage = isReadByPeople(request)
   const language = isPage ? languageOfReader(request) : negotiateLanguage(request.headers['accept-language'])
   const requestId = randomUUID()
-  const failure = inWords(fail(code), { language, requestId })
+  const failure = localizeFailure(fail(code), { language, requestId })
   const body = isPage ? plainPage(failure, language, baseUrl) : JSON.stringify(problemOf(failure, requestId))
   response.writeHead(failure.status, {
     'content-type': isPage ? pageType : 'application/problem+json; charset=utf-8',

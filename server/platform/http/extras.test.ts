@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSite } from '#server/test-site.ts'
 
-test('whoever develops reads the letters that are there, and no others', async () => {
+test('in development /dev/mails shows existing letters, and answers 404 for others', async () => {
   const { ask, request } = await openTestSite({ BASE_URL: 'http://localhost:3000' })
   const payload = { name: 'Ada', email: 'ada@example.org', message: 'Hallo', consent: true }
   await ask({ method: 'PUT', path: '/info/contact', payload })

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { fail } from '#contract/errors.ts'
-import { answer } from '#server/platform/cache/answer.ts'
+import { sendEntry } from '#server/platform/cache/answer.ts'
 import { type Entry, entryOf } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from '#server/platform/mail/mail.ts'
 import { apiPage } from './api-page.ts'
 import { apiPolicy } from './headers.ts'
 
-/** What is neither page nor call: the description of the API, and the outbox while developing. */
+/** Serves what is neither a page nor a call: the API description, and the outbox in development. */
 export function serveExtras(app: FastifyInstance, parts: Dependencies): void {
   const { config } = parts
   serveOnceMade(app, '/api/v1/openapi.json', async () => ({
@@ -29,7 +29,7 @@ export function serveExtras(app: FastifyInstance, parts: Dependencies): void {
   })
 }
 
-/** What it is made with is loaded when somebody asks, which few do. */
+/** Imports the generator on demand, because the description is rarely requested. */
 async function descriptionOf(baseUrl: string): Promise<string> {
   const { apiDescription } = await import('./description.ts')
   return JSON.stringify(await apiDescription(baseUrl))
@@ -41,14 +41,14 @@ interface Described {
   text: string
 }
 
-// The same as long as the process runs, and costly to make: the first who asks has it made, for all.
+// Constant while the process runs and expensive to make: made at the first request and shared by all.
 function serveOnceMade(app: FastifyInstance, address: string, make: () => Promise<Described>): void {
   let made: Promise<Entry> | undefined
   app.get(address, async (request, reply) => {
     made ??= make().then(entryOfText)
     const entry = await made
     reply.hijack()
-    answer(request.raw, reply.raw, entry)
+    sendEntry(request.raw, reply.raw, entry)
   })
 }
 

@@ -13,4 +13,4 @@ test.each([
   [{ statusCode: 400 }, 'badJson'],
   [new TypeError('x is undefined'), 'unexpected'],
   [null, 'unexpected'],
-])('%o is %s to a caller', (error, code) => expect(failureOf(error).code).toBe(code))
+])('the error %o is reported to the caller as %s', (error, code) => expect(failureOf(error).code).toBe(code))

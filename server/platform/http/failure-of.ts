@@ -16,11 +16,11 @@ const byFastifyCode: Record<string, Failure['code']> = {
   FST_ERR_ASYNC_CONSTRAINT: 'notFound',
 }
 
-/** Any error as the failure a caller may see. What nobody foresaw is `unexpected`. */
+/** Converts any error to a failure that the caller may see; unknown errors become `unexpected`. */
 export function failureOf(error: unknown): Failure {
   if (isFailure(error)) return error
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number }
-  // Whoever sends a body and hangs up: nothing of ours is away.
+  // The client closed the connection while sending its body: not an outage of the site.
   if (code === 'ECONNRESET' && (error as Error).message === 'aborted') return fail('badRequest')
   const known = byFastifyCode[code]
   if (known) return fail(known)

@@ -3,7 +3,10 @@ import { fail, isFailure } from '#contract/errors.ts'
 
 const small = { files: 0, fields: 5, parts: 5, fieldSize: 200 }
 
-/** The fields of an HTML form that comes url-encoded or multipart, without a file; any other body as it is. */
+/**
+ * Returns the fields of an HTML form sent url-encoded or as multipart without a file; returns any other body
+ * unchanged.
+ */
 export async function formOf(request: FastifyRequest): Promise<unknown> {
   if (typeof request.body === 'string' && isUrlEncoded(request))
     return Object.fromEntries(new URLSearchParams(request.body))
@@ -23,7 +26,7 @@ function isUrlEncoded({ headers }: FastifyRequest): boolean {
   return /^application\/x-www-form-urlencoded/i.test(headers['content-type'] ?? '')
 }
 
-// Those know their status; the reader of the parts throws plain errors for a body that ends too soon or is no form.
+// Fastify's errors have a status; the multipart parser throws plain errors for a truncated or malformed body.
 function isOfFastify(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error
 }

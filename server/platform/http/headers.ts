@@ -1,7 +1,7 @@
 import { embedHosts } from '#contract/embed.ts'
 
-/** Sent with every answer, whatever it is. */
-export const everywhere = {
+/** Headers of every response. */
+export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -11,7 +11,7 @@ export const everywhere = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), fullscreen=(self)',
 } as const
 
-/** Nothing in an answer of the API is a page. */
+/** For API responses, none of which is a page. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
 const common = [
@@ -21,7 +21,7 @@ const common = [
   "connect-src 'self'",
   "media-src 'self' blob:",
   "worker-src 'self' blob:",
-  // Shown only after a click that says whom it asks.
+  // Embedded only after a click, beside which the provider is named.
   `frame-src ${embedHosts.map(host => `https://${host}`).join(' ')}`,
   "manifest-src 'self'",
   "form-action 'self'",
@@ -30,13 +30,13 @@ const common = [
   "frame-ancestors 'none'",
 ]
 
-/** Public pages: our own files, and exactly the inline scripts we wrote, by their hashes. */
+/** For public pages: our own files, and only our own inline scripts, by their hashes. */
 export function publicPolicy(hashes: readonly string[]): string {
   const scripts = ["'self'", ...hashes.map(hash => `'sha256-${hash}'`)].join(' ')
   return [...common, `script-src ${scripts}`, "style-src 'self'", "style-src-attr 'unsafe-inline'"].join('; ')
 }
 
-/** Backstage: its component library writes style elements. */
+/** For backstage, whose component library writes style elements. */
 export function backstagePolicy(hashes: readonly string[]): string {
   const scripts = ["'self'", ...hashes.map(hash => `'sha256-${hash}'`)].join(' ')
   return [...common, `script-src ${scripts}`, "style-src 'self' 'unsafe-inline'"].join('; ')

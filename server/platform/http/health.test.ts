@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveHealth } from './health.ts'
 
-test('/readyz tells the truth after the clock of the day has been put back', async () => {
+test('/readyz reports a lost database after the system clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   let isThere = true
@@ -14,7 +14,7 @@ test('/readyz tells the truth after the clock of the day has been put back', asy
   expect(await ask()).toBe(503)
 })
 
-test('a database that says nothing counts as away', async () => {
+test('a database that does not answer counts as unavailable', async () => {
   expect(await serve(() => new Promise(() => {}))()).toBe(503)
 })
 

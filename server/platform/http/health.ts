@@ -6,17 +6,17 @@ export interface Readiness {
   ping(): Promise<void>
 }
 
-const longestPing = 3000 // milliseconds; a database that does not answer by then is away
-const remembered = 2000 // milliseconds; so that asking often costs nothing
+const longestPing = 3000 // milliseconds; a database that has not answered by then counts as unavailable
+const remembered = 2000 // milliseconds; makes frequent checks cheap
 
 /** `/healthz` answers while the process lives; `/readyz` while it can serve. */
 export function serveHealth(app: FastifyInstance, readiness: Readiness): void {
   let known = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) }
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
   app.get('/readyz', async (_, reply) => {
-    // The clock of the day may jump; this one does not.
+    // Monotonic clock: the system time may jump.
     const now = performance.now()
-    if (now - known.at > remembered) known = { at: now, isReady: answers(readiness) }
+    if (now - known.at > remembered) known = { at: now, isReady: respondsToPing(readiness) }
     const isReady = (await known.isReady) && !readiness.isStopping
     return reply
       .code(isReady ? 200 : 503)
@@ -25,7 +25,7 @@ export function serveHealth(app: FastifyInstance, readiness: Readiness): void {
   })
 }
 
-function answers({ ping }: Readiness): Promise<boolean> {
+function respondsToPing({ ping }: Readiness): Promise<boolean> {
   const answered = ping().then(
     () => true,
     () => false,

@@ -5,7 +5,7 @@ import { errors } from '#messages/errors.ts'
 import { freePort } from '../../../bench/free-port.ts'
 import { holdPort } from './held-port.ts'
 
-test('who calls the API while the site starts is told in words to come back, until the site answers', async () => {
+test('while the site starts the API answers 503 with Retry-After', async () => {
   const port = await freePort()
   const held = await holdPort({ host: '127.0.0.1', port })
   const site = createServer((_, response) => response.end('"the site"'))

@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fail } from '#contract/errors.ts'
 import { negotiateLanguage } from '#contract/language.ts'
 import { starting } from '#messages/shell.ts'
-import { inWords, problemOf } from '#server/platform/calls/calls.ts'
+import { localizeFailure, problemOf } from '#server/platform/calls/calls.ts'
 
 const retryAfter = 5 // seconds
 
-/** A port that is taken before anything else is begun. Until the site is ready it answers 503. */
+/** A port that is bound before the start continues. Answers 503 until the site is ready. */
 export interface HeldPort {
-  /** From here on the server takes all connections; it must not listen elsewhere. */
+  /** Hands all connections to the server, which must not listen elsewhere. */
   handTo(server: Server): Promise<void>
 }
 
-/** Throws an Error with a sentence for the operator where the port cannot be had. */
+/** Throws an Error with a sentence for the operator if the port cannot be bound. */
 export async function holdPort({ host, port }: { host: string; port: number }): Promise<HeldPort> {
   const waiting = createServer(answerWhileStarting)
   waiting.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port })
@@ -56,7 +56,10 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 function problemFor(request: IncomingMessage): string {
   const language = negotiateLanguage(request.headers['accept-language'])
-  const failure = inWords(fail('unavailable', { retryAfterSeconds: retryAfter }), { language, requestId: '' })
+  const failure = localizeFailure(fail('unavailable', { retryAfterSeconds: retryAfter }), {
+    language,
+    requestId: '',
+  })
   return JSON.stringify(problemOf(failure, ''))
 }
 

@@ -4,7 +4,7 @@ import { hostCheck, isOwnOrigin } from './host.ts'
 const site = 'https://www.example.org'
 
 describe('a Host header', () => {
-  test.each(['www.example.org', 'WWW.EXAMPLE.ORG'])('%s is ours', host => {
+  test.each(['www.example.org', 'WWW.EXAMPLE.ORG'])('%s is accepted', host => {
     expect(hostCheck(site)(host)).toBe(true)
   })
   test.each([
@@ -14,10 +14,10 @@ describe('a Host header', () => {
     'www.example.org.evil.example',
     'localhost',
     'www.example.org:8080',
-  ])('%s is not', host => {
+  ])('%s is refused', host => {
     expect(hostCheck(site)(host)).toBe(false)
   })
-  test('any loopback name passes while the site is on loopback', () => {
+  test('with any loopback name is accepted while the site is on loopback', () => {
     expect(hostCheck('http://localhost:3000')('127.0.0.1:4000')).toBe(true)
     expect(hostCheck('http://localhost:3000')('evil.example')).toBe(false)
   })
@@ -29,7 +29,7 @@ describe('a request that changes something', () => {
     site: fetchSite,
     host: 'www.example.org',
   })
-  test('may come from our pages, or from no browser', () => {
+  test('is accepted from own pages, or from outside a browser', () => {
     expect(isOwnOrigin(from(site, 'same-origin'), site)).toBe(true)
     expect(isOwnOrigin(from(undefined), site)).toBe(true)
     expect(isOwnOrigin(from('null', 'same-origin'), site)).toBe(true)

@@ -3,7 +3,10 @@ import { fail } from '#contract/errors.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a Host header names this site; any loopback name and port pass while the site's own address is one. */
+/**
+ * Whether a Host header names this site. If the base URL is a loopback address, any loopback name and port
+ * are accepted.
+ */
 export function hostCheck(baseUrl: string): (host: string | undefined) => boolean {
   const { host: ownHost, hostname } = new URL(baseUrl)
   const isLocal = loopback.has(hostname)
@@ -22,16 +25,17 @@ interface Origins {
   host: string | undefined
 }
 
-/** Whether a request that changes something comes from our own pages, or from no browser at all. */
+/** Whether a write request comes from our own pages or from a client that is not a browser. */
 export function isOwnOrigin({ origin, site, host }: Origins, baseUrl: string): boolean {
-  // Pages without a referrer send `Origin: null`; what the browser says of the site itself cannot be forged.
+  // Pages with no-referrer send `Origin: null`; a page cannot forge Sec-Fetch-Site, which the browser sets
+  // itself.
   if (site === 'same-origin') return true
   if (site && site !== 'none') return false
   if (!origin) return true
   return origin === new URL(baseUrl).origin || origin === `${new URL(baseUrl).protocol}//${host}`
 }
 
-/** Throws for a request that changes something and comes from a page of another site. */
+/** Throws `foreignOrigin` for a write request that comes from a page of another site. */
 export function refuseForeignOrigin(headers: IncomingHttpHeaders, baseUrl: string): void {
   const { origin, host, 'sec-fetch-site': site } = headers
   const from = { origin, host, site: typeof site === 'string' ? site : undefined }

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { BoundCall } from '#contract/addresses.ts'
 import { fail } from '#contract/errors.ts'
 
-/** Path parameters, and the query of a call that reads or the body of one that writes, as one flat input. The same name twice with another value is refused. */
+/**
+ * Returns path parameters and the query (of a read) or the body (of a write) as one flat input. Throws if the
+ * same name occurs twice with different values.
+ */
 export function inputOf(
   call: BoundCall,
   request: FastifyRequest,
@@ -18,7 +21,7 @@ export function inputOf(
   return { ...rest, ...parameters }
 }
 
-// What stands for any number of words has no name of its own in the route.
+// A wildcard parameter has no name of its own in the route.
 function parametersOf({ path }: BoundCall, { params }: FastifyRequest): Record<string, string> {
   const { '*': rest, ...named } = params as Record<string, string>
   const [name] = /(?<=\{\+)\w+(?=\}$)/.exec(path) ?? []

@@ -3,7 +3,7 @@ import { isTooDeep } from './json-depth.ts'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
-test('64 levels pass, one more does not', () => {
+test('64 levels of nesting are accepted, 65 are not', () => {
   expect(isTooDeep(nested(64))).toBe(false)
   expect(isTooDeep(nested(65))).toBe(true)
   expect(isTooDeep(`{"a":`.repeat(65))).toBe(true)
@@ -15,6 +15,6 @@ test('brackets in a text do not count, whatever is escaped in it', () => {
   const text = '[{'.repeat(100)
   expect(isTooDeep(JSON.stringify({ a: text, b: `\\"${text}\\\\`, c: `"${text}\\` }))).toBe(false)
 })
-test('a text that never ends has no levels', () => {
+test('brackets in an unterminated string do not count', () => {
   expect(isTooDeep(`{"a":"${'['.repeat(1000)}`)).toBe(false)
 })

@@ -5,7 +5,10 @@ const backslash = 0x5c
 const opens = new Set([0x5b, 0x7b]) // [ {
 const closes = new Set([0x5d, 0x7d])
 
-/** Whether a text in JSON is nested deeper than anything of ours: read before it is parsed, which costs far more. */
+/**
+ * Whether a JSON text is nested deeper than any valid input. Checked before parsing, which is far more
+ * expensive.
+ */
 export function isTooDeep(json: string): boolean {
   let depth = 0
   for (let at = 0; at < json.length; at += 1) {
@@ -18,7 +21,7 @@ export function isTooDeep(json: string): boolean {
   return false
 }
 
-// The closing quote of a text: one that no odd number of backslashes stands before.
+// The closing quote of a string is not preceded by an odd number of backslashes.
 function endOfText(json: string, start: number): number {
   let end = json.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1)

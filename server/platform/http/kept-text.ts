@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#contract/language.ts'
-import { answer } from '#server/platform/cache/answer.ts'
-import type { Made } from '#server/platform/cache/cache.ts'
+import { sendEntry } from '#server/platform/cache/answer.ts'
+import type { FinishedAnswer } from '#server/platform/cache/cache.ts'
 import type { Context, Dependencies } from '#server/platform/calls/calls.ts'
 import { visitorContext } from './asking.ts'
 
 interface KeptText {
   address: string
-  /** Its media type. */
+  /** Media type of the text. */
   type: string
   language: Language
   write: (context: Context) => Promise<string> | string
 }
 
-/** A text at an address of its own, kept like a page until what it reads changes. */
+/** Serves a text at an address, cached like a page until the data it has read changes. */
 export function serveKeptText(app: FastifyInstance, dependencies: Dependencies, text: KeptText): void {
-  app.get(text.address, (request, reply) => keptText(dependencies, text, request, reply))
+  app.get(text.address, (request, reply) => sendKeptText(dependencies, text, request, reply))
 }
 
-/** The same where many addresses are answered alike. What `write` throws is answered, and not kept. */
-export async function keptText(
+/** The same for many addresses that share a handler. Errors thrown by `write` are answered and not cached. */
+export async function sendKeptText(
   dependencies: Dependencies,
   text: KeptText,
   request: FastifyRequest,
@@ -30,10 +30,10 @@ export async function keptText(
     return made(text.type, await text.write(context), context)
   })
   reply.hijack()
-  answer(request.raw, reply.raw, entry)
+  sendEntry(request.raw, reply.raw, entry)
 }
 
-function made(type: string, text: string, { reads }: Context): Made {
+function made(type: string, text: string, { reads }: Context): FinishedAnswer {
   return {
     status: 200,
     headers: {

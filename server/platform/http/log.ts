@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line per request that reached the framework: the route's pattern, never the address, and nothing else. */
+/** Logs one line per request that reaches the framework, with the route's pattern, never the address. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const facts = {

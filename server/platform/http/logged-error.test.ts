@@ -15,7 +15,7 @@ async function refusedByDatabase(): Promise<unknown> {
     .catch((error: unknown) => error)
 }
 
-test('the log of a refused statement says where, and nothing of what was written', async () => {
+test('the log of a refused SQL statement has its stack, and none of the written values', async () => {
   const error = await refusedByDatabase()
   expect(JSON.stringify({ ...(error as object) })).toContain('Noch nicht')
   const facts = factsOf(error)
@@ -24,7 +24,7 @@ test('the log of a refused statement says where, and nothing of what was written
   expect(JSON.stringify(facts)).not.toContain('Noch nicht')
 })
 
-test('an error of our own keeps its message and its place', () => {
+test('other errors are logged with message and stack', () => {
   expect(factsOf(new TypeError('x is not a function'))).toMatchObject({
     name: 'TypeError',
     message: 'x is not a function',

@@ -1,20 +1,20 @@
 import { withSourceLines } from './source-lines.ts'
 
-/** What a log may say of an error nobody foresaw. */
+/** The facts of an unexpected error that may be logged. */
 export interface LoggedError {
   name: string
-  /** Empty where it would repeat what somebody wrote. */
+  /** Empty for database errors, whose messages quote values. */
   message: string
   stack: string
   [fact: string]: string
 }
 
-// What PostgreSQL tells beside its message repeats the values of the row; these name places only.
+// PostgreSQL's other fields repeat values of the row; these contain only codes and names.
 const places = ['code', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const
 
 /**
- * An error as facts for the log: where it happened, never what was being written. Messages of the database quote
- * values, so of those only the code stays.
+ * Returns an error as facts for the log: where it happened, never the data. Messages of the database quote
+ * values, so only the code and the names of the schema's objects are kept.
  */
 export function factsOf(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error, message: '', stack: '' }
@@ -29,7 +29,7 @@ export function factsOf(error: unknown): LoggedError {
   }
 }
 
-// A stack begins with the message.
+// Removes the message, with which a stack begins.
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter(line => /^\s+at /.test(line))
   return withSourceLines(frames.join('\n'))

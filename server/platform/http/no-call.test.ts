@@ -8,7 +8,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 
 const root = '/api/v1'
 
-/** Every call answers 200 with its path; what is no call, its refusal. */
+/** Every call answers 200 with its path; other requests are answered with their refusal. */
 function serveAll() {
   const app = fastify({ routerOptions: { maxParamLength: longestParameter } })
   const calls = allCalls()
@@ -44,7 +44,7 @@ test('every path of the contract takes the methods of its calls, and refuses eve
   }
 })
 
-test('what is no path of the contract is not there, also where it cannot be decoded', async () => {
+test('paths outside the contract are refused, also those that cannot be decoded', async () => {
   const { app, calls } = serveAll()
   const missing = ['', '/', '/ip/', '/i.', '/nothing', '/%zz'].map(path => `${root}${path}`)
   for (const url of ['/api', '/api/', '/api/v2', ...missing])

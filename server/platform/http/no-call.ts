@@ -4,26 +4,27 @@ import type { BoundHandler } from '#server/platform/calls/calls.ts'
 
 type Address = Pick<BoundHandler, 'path' | 'method'>
 
-/** Characters of one parameter in a path; a path with a longer one is answered 404. */
+/** Maximum number of characters of a path parameter; a path with a longer one is answered 404. */
 export const longestParameter = 200
 
 const pieceMethods = ['POST', 'PATCH', 'HEAD', 'DELETE', 'OPTIONS']
 
-/** What is served beside the calls: the description of the API, files, and uploads by their own protocol. */
+/** Addresses served beside the calls: the API description, files, and uploads by the tus protocol. */
 const beside: Known[] = [
   ...['/openapi.json', '/docs', '/media/{+}'].map(path => ({ path, methods: ['GET', 'HEAD'] })),
   ...['', '/{}'].map(id => ({ path: `/backstage/file-manager/upload/tus${id}`, methods: pieceMethods })),
 ]
 
-/** A path of the contract, its parameters without their names. */
+/** A path of the contract without the names of its parameters. */
 interface Known {
   path: string
   methods: string[]
 }
 
 /**
- * Refuses what is no call, before a body is read: 405 where the path has calls of other methods, else 404. A route for
- * each path and method would say the same; to register them took longer than to register the calls.
+ * Refuses other requests before their body is read: 405 if the path has calls with other methods, 404
+ * otherwise. A route for each path and method would do the same, but registering them took longer than
+ * registering the calls.
  */
 export function refuseNoCall(app: FastifyInstance, calls: Address[]): void {
   const known = knownIn(calls)
@@ -37,14 +38,15 @@ export function refuseNoCall(app: FastifyInstance, calls: Address[]): void {
   app.all('/api/*', { onRequest: refuse }, refuse)
 }
 
-/** An address of the contract as the router writes it. */
+/** Converts a path of the contract to the router's syntax. */
 export function routeOf(path: string): string {
   return `/api/v1${path.replace(/\{\+\w*\}$/, '*').replace(/\{(\w*)\}/g, (_, name) => `:${name || 'any'}`)}`
 }
 
 function knownIn(calls: Address[]): Known[] {
   const byPath = Map.groupBy(calls, ({ path }) => path.replace(/\{(\+?)\w+\}/g, '{$1}'))
-  // As the router reads them: a word before a parameter, for `{` comes after all letters.
+  // In the router's order of precedence: static segments before parameters, because `{` sorts after all
+  // letters.
   const inOrder = [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))
   return inOrder.map(([path, same]) => {
     const methods = same.map(({ method }) => method)
@@ -52,7 +54,10 @@ function knownIn(calls: Address[]): Known[] {
   })
 }
 
-/** Paths such as `/news/tags`, with the methods by which the router would take `tags` for the id of `/news/{id}`. */
+/**
+ * Returns paths such as `/news/tags`, with the methods for which the router would take `tags` as the id of
+ * `/news/{id}`.
+ */
 function behindParameters(known: Known[]): (Known & { others: string[] })[] {
   const methodsOf = new Map(known.map(({ path, methods }) => [path, methods]))
   return known.flatMap(({ path, methods }) => {

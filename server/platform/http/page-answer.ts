@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { isLanguage, type Language, negotiateLanguage } from '#contract/language.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
-import type { Made } from '#server/platform/cache/cache.ts'
+import type { FinishedAnswer } from '#server/platform/cache/cache.ts'
 import { pageOfData } from '#server/platform/cache/key.ts'
 import type { Dependencies, inProcessClients, UploadedFile } from '#server/platform/calls/calls.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
@@ -23,20 +23,20 @@ export interface PageParts {
   absent: Absent
 }
 
-/** What a form sends to its page. */
+/** A form submitted to a page. */
 export interface SentForm {
-  /** As in an address: `name=Ada&consent=on`. */
+  /** Url-encoded fields: `name=Ada&consent=on`. */
   fields: string
   file: UploadedFile | null
 }
 
-/** Renders the page at an address, or takes the form sent to it, as the visitor who asks. */
-export async function renderedPage(
+/** Renders the page at an address, or handles the form sent to it, for the anonymous visitor. */
+export async function renderPage(
   parts: PageParts,
   request: FastifyRequest,
   address: string,
   form: SentForm | null,
-): Promise<Made> {
+): Promise<FinishedAnswer> {
   const { dependencies, clientFor, render } = parts
   const language = languageOf(address, request)
   const asker = visitorContext({ dependencies, request, ip: parts.addressOf(request), language })
@@ -68,7 +68,8 @@ export async function renderedPage(
   }
 }
 
-// What the router reads by itself. It holds visitors' and editors' words unescaped, so no browser may show it.
+// Headers for data that the router fetches. It contains unescaped input of visitors and editors, so no
+// browser may render it.
 const typeOfData = {
   'content-type': 'text/x-script; charset=utf-8',
   'content-disposition': 'attachment',
@@ -96,13 +97,13 @@ function cachingOf(path: string): Record<string, string> {
   }
 }
 
-// Redirects never leave the site, whatever a page asks for.
+// Redirects never leave the site, whatever location a page gives.
 function ownLocation(location: string): string {
   const { pathname: path, search } = new URL(location, 'http://x')
   return path.replace(/^\/+/, '/') + search
 }
 
-/** The language of an address by its prefix, else the one the visitor prefers. */
+/** Returns the language of an address by its prefix, otherwise by the Accept-Language header. */
 export function languageOf(address: string, request: FastifyRequest): Language {
   const [, prefix] = pathOf(address).split('/')
   return isLanguage(prefix) ? prefix : negotiateLanguage(request.headers['accept-language'])

@@ -22,7 +22,7 @@ test('a form is taken by a page that has one, and by no other address', async ()
   expect(await send('/de/impressum')).toBe('405 methodNotAllowed')
 })
 
-test('a form comes as its page expects it, with a file or without', async () => {
+test('a form is accepted only in the encoding that its page expects, with a file or without', async () => {
   const { send } = await openForms()
   expect(await send('/de/kontakt', withFile)).toBe('415 wrongMediaType')
   expect(await send('/de/artifact/sommer', withFile)).toBe('taken')
@@ -31,7 +31,7 @@ test('a form comes as its page expects it, with a file or without', async () => 
   expect(await send('/de/artifact/einreichung/abc')).toBe('taken')
 })
 
-test('mail programs unsubscribe in either encoding; with a file, or more than their few words, they are refused', async () => {
+test('one-click unsubscribing accepts both form encodings, but no file and no extra fields', async () => {
   const { send } = await openForms()
   const leave = '/de/forschung/probanden/abmelden/abc'
   const part = '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\n'
@@ -43,20 +43,20 @@ test('mail programs unsubscribe in either encoding; with a file, or more than th
   expect(await send(leave, { type: multipart, payload: part })).toBe('400 badRequest')
 })
 
-test('a form that does not say how it is written is refused', async () => {
+test('a form without a content type is refused', async () => {
   const { send } = await openForms()
   for (const path of ['/de/kontakt', '/de/artifact/sommer', '/de/artifact/einreichung/abc'])
     for (const payload of [undefined, 'name=Ada'])
       expect([path, await send(path, { type: undefined, payload })]).toEqual([path, '415 wrongMediaType'])
 })
 
-test('forms are counted for each visitor', async () => {
+test('forms are rate limited', async () => {
   const { send, dependencies } = await openForms()
   await useUp(dependencies.limits, 'form')
   expect(await send('/de/kontakt')).toBe('429 tooMany')
 })
 
-test('forms with a file are counted by themselves, and those without one go on', async () => {
+test('forms with a file have a rate limit of their own', async () => {
   const { send, dependencies } = await openForms()
   await useUp(dependencies.limits, 'sentFile')
   expect(await send('/de/artifact/sommer', withFile)).toBe('429 tooMany')
@@ -64,7 +64,7 @@ test('forms with a file are counted by themselves, and those without one go on',
   expect(await send('/de/artifact/einreichung/abc')).toBe('taken')
 })
 
-test('somebody with a browser reads why their form was refused', async () => {
+test('a browser gets a page with the reason why its form was refused', async () => {
   const { request, dependencies } = await openForms()
   const headers = { 'content-type': encoded, accept: 'text/html,*/*;q=0.8', 'accept-language': 'fr' }
   const read = async (url: string) => {
@@ -78,13 +78,13 @@ test('somebody with a browser reads why their form was refused', async () => {
   expect(await read('/en/contact')).toEqual([429, page, expect.stringContaining(errors.tooMany.en)])
 })
 
-test('forms that are sent where nothing is are counted for each visitor', async () => {
+test('forms sent to unknown addresses are rate limited', async () => {
   const { send, dependencies } = await openForms()
   await useUp(dependencies.limits, 'notFound')
   expect(await send('/de/a/b/c')).toBe('429 tooMany')
 })
 
-test('a file that is too large reaches the page, which says so beside its form, and nothing of it stays', async () => {
+test('a form with a too large file still reaches its page, and nothing of the file is kept', async () => {
   const { send, dependencies } = await openForms()
   const payload = Buffer.concat([Buffer.from(head), Buffer.alloc(maxUploadBytes + 1), Buffer.from(end)])
   expect(await send('/de/artifact/sommer', { type: multipart, payload })).toBe('taken')
@@ -96,7 +96,7 @@ interface Sent {
   payload: string | Buffer | undefined
 }
 
-/** A site whose pages take whatever they are sent. */
+/** Opens a site whose pages accept any form. */
 async function openForms() {
   const render: Render = async ({ form }) => ({
     ...{ status: 200, location: null, scriptHashes: [] },
@@ -105,7 +105,7 @@ async function openForms() {
   const site = await openTestSite({}, render)
   return {
     ...site,
-    /** What a form is answered: `taken`, or why not. */
+    /** Returns `taken`, or the reason for the refusal. */
     async send(url: string, { type, payload }: Sent = { type: encoded, payload: 'name=Ada' }) {
       const headers = type === undefined ? {} : { 'content-type': type }
       const body = payload === undefined ? {} : { payload }

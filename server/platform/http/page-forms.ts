@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#contract/errors.ts'
 import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
-import { answer } from '#server/platform/cache/answer.ts'
-import { entryOf, type Made } from '#server/platform/cache/cache.ts'
+import { sendEntry } from '#server/platform/cache/answer.ts'
+import { entryOf, type FinishedAnswer } from '#server/platform/cache/cache.ts'
 import { declaredQuery, pageOfData } from '#server/platform/cache/key.ts'
 import { allowUpload } from './body-timeout.ts'
 import { refuseForeignOrigin } from './host.ts'
-import { type PageParts, renderedPage, type SentForm } from './page-answer.ts'
+import { type PageParts, renderPage, type SentForm } from './page-answer.ts'
 import { pathOf, searchOf } from './target.ts'
 import { isMultipart, receiveFields, receiveUpload } from './upload.ts'
 
 const formBody = 64 * 1024 // bytes: the longest public form, encoded
 
-/** Forms sent without JavaScript. Where they go and who sends them is checked before their body is read. */
+/** Handles forms sent without JavaScript. Target and origin are checked before the body is read. */
 export function serveForms(app: FastifyInstance, parts: PageParts): void {
   app.post('/*', {
     bodyLimit: formBody,
@@ -42,19 +42,23 @@ async function acceptForm(parts: PageParts, request: FastifyRequest): Promise<vo
 async function serveForm(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   const path = pathOf(request.url)
   const { query } = declaredQuery(path, searchOf(request.url).slice(1))
-  const page = await withForm(parts, request, form => renderedPage(parts, request, path + query, form))
+  const page = await withForm(parts, request, form => renderPage(parts, request, path + query, form))
   reply.hijack()
-  answer(
+  sendEntry(
     request.raw,
     reply.raw,
     entryOf({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }),
   )
 }
 
-type Answering = (form: SentForm) => Promise<Made>
+type Answering = (form: SentForm) => Promise<FinishedAnswer>
 
-/** The fields, encoded as browsers do without a file, and the file beside them, which goes once the page is made. */
-async function withForm(parts: PageParts, request: FastifyRequest, answerTo: Answering): Promise<Made> {
+/** Passes on the url-encoded fields and the uploaded file, which is deleted once the page is rendered. */
+async function withForm(
+  parts: PageParts,
+  request: FastifyRequest,
+  answerTo: Answering,
+): Promise<FinishedAnswer> {
   if (!request.isMultipart()) {
     if (typeof request.body !== 'string') throw fail('wrongMediaType')
     return answerTo({ fields: request.body, file: null })

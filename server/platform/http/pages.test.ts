@@ -3,33 +3,33 @@ import { useUp } from '#server/platform/limits/test-limits.ts'
 import type { Render } from '#server/platform/rendering/rendering.ts'
 import { openTestSite } from '#server/test-site.ts'
 
-test('pages that have to be made are counted for each visitor', async () => {
+test('rendered pages are rate limited', async () => {
   const { answerTo, dependencies } = await openPages()
   await useUp(dependencies.limits, 'read')
   expect(await answerTo('GET', '/de/kontakt')).toBe('429 tooMany')
 })
 
-test('addresses where nothing is are counted for each visitor', async () => {
+test('unknown addresses have a rate limit of their own', async () => {
   const { answerTo, dependencies } = await openPages()
   await useUp(dependencies.limits, 'notFound')
   expect(await answerTo('GET', '/de/a/b/c')).toBe('429 tooMany')
   expect(await answerTo('GET', '/de/kontakt')).toBe('page')
 })
 
-test('where there is no page there are no data of one', async () => {
+test('the data of a page that does not exist are not found', async () => {
   const { answerTo } = await openPages()
   expect(await answerTo('GET', '/de/kontakt.data')).toBe('page')
   expect(await answerTo('GET', '/de/a/b/c.data')).toBe('404 notFound')
 })
 
-// Without an answer a request would wait for ever.
-test('a page answers to reading and to its form, and to nothing else', { timeout: 30_000 }, async () => {
+// The timeout covers requests that are never answered.
+test('a page answers 404 to PUT, PATCH, DELETE and OPTIONS', { timeout: 30_000 }, async () => {
   const { answerTo } = await openPages()
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
     expect([method, await answerTo(method, '/de/kontakt')]).toEqual([method, '404 notFound'])
 })
 
-test('an address without a prefix leads to a page that is there, not to a slug that stands elsewhere or is hidden', async () => {
+test('an address without its language or with a wrong prefix redirects to an existing page, and is 404 otherwise', async () => {
   const { goalOf, dependencies } = await openPages([
     '/de/institut',
     '/de/ueber/karriere/nichts',
@@ -48,7 +48,7 @@ test('an address without a prefix leads to a page that is there, not to a slug t
   expect(await goalOf('/media/da.svg')).toBe('302 /de/media/da.svg')
 })
 
-test('the name of a file keeps its capitals, whatever the page of another spelling is', async () => {
+test('a redirect to lower case keeps the capitals of a file name', async () => {
   const { goalOf } = await openPages(['/de/media/nichts/C-a.svg'])
   expect(await goalOf('/de/media/nichts/C-a.svg')).toBe('404')
   expect(await goalOf('/DE/Media/nichts/C-b.svg')).toBe('301 /de/media/nichts/C-b.svg')
@@ -75,7 +75,7 @@ test('six pages are made at once, and the others in the order in which they were
 
 type Method = 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
-/** A site with all pages of the menu, and nothing else. */
+/** Opens a site that has only the pages of the menu. */
 async function openPages(missing: string[] = []) {
   const render: Render = async ({ address }) => ({
     status: /not\/a\/page|not--found/.test(address) || missing.includes(address) ? 404 : 200,
@@ -84,12 +84,12 @@ async function openPages(missing: string[] = []) {
   const { request, dependencies } = await openTestSite({}, render)
   return {
     dependencies,
-    /** Where it leads, and how; the status alone where it leads nowhere. */
+    /** Returns the status and the redirect location, or only the status. */
     async goalOf(url: string) {
       const { statusCode, headers } = await request({ method: 'GET', url })
       return [statusCode, headers.location ?? []].flat().join(' ')
     },
-    /** What is answered: `page`, or why there is none. */
+    /** Returns `page`, or the status and code of the refusal. */
     async answerTo(method: Method, url: string) {
       const { body, statusCode } = await request({ method, url })
       return body === 'page' ? body : `${statusCode} ${JSON.parse(body).code}`

@@ -5,22 +5,24 @@ import { isLanguage, negotiateLanguage } from '#contract/language.ts'
 import { type Match, matchAddress } from '#contract/matching.ts'
 import { rightAddress } from '#contract/meant-address.ts'
 import { addressOf, type PageName, pathname } from '#contract/pathnames.ts'
-import { answer } from '#server/platform/cache/answer.ts'
-import { type Entry, entryOf, type Made } from '#server/platform/cache/cache.ts'
+import { sendEntry } from '#server/platform/cache/answer.ts'
+import { type Entry, entryOf, type FinishedAnswer } from '#server/platform/cache/cache.ts'
 import { declaredQuery, pageOfData } from '#server/platform/cache/key.ts'
 import { semaphore } from '#server/platform/processes/semaphore.ts'
 import { isUnknownSlug } from '#server/platform/records/records.ts'
-import { languageOf, type PageParts, renderedPage } from './page-answer.ts'
+import { languageOf, type PageParts, renderPage } from './page-answer.ts'
 import { serveForms } from './page-forms.ts'
 import { pathOf, searchOf } from './target.ts'
 import { meantPaths } from './typed-address.ts'
 
 export type { PageParts } from './page-answer.ts'
 
-// In turns, so that those who came first have their page first: made all at once, all would be ready late.
+// Renders few pages at once, so that earlier requests are served first: all at once, all would be late.
 const inTurn = semaphore({ atOnce: 6, longestQueue: 1000, longestWait: 20 * second })
 
-/** Every address that is no file and no call: pages, their forms, redirects, and the one 404. */
+/**
+ * Serves every address that is neither a file nor a call: pages, their forms, redirects, and the 404 page.
+ */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   app.get('/', async (request, reply) => {
     const language = negotiateLanguage(request.headers['accept-language'])
@@ -32,13 +34,16 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   serveForms(app, parts)
 }
 
-/** The finished page at a path, as every visitor gets it; where there is none, or not for all, the 404. Counts nothing. */
+/**
+ * Returns the finished page at a path as every visitor gets it, or the 404 page if there is none or it is not
+ * public. Takes no request limit.
+ */
 export async function pageAt(parts: PageParts, request: FastifyRequest, path: string): Promise<Entry> {
   const match = matchPage(path)
   const { may, hasToken } = match ? pathname(match.name) : {}
   const isShown = match && !may && !hasToken && !(await isMadeUp(parts, match))
   const page = isShown ? await pageEntry(parts, request, match.name, path) : null
-  return page && (page.status < 400 || page.status >= 500) ? page : theOne404(parts, request, path)
+  return page && (page.status < 400 || page.status >= 500) ? page : notFoundEntry(parts, request, path)
 }
 
 function matchPage(path: string): Match | null {
@@ -52,29 +57,33 @@ async function servePage(parts: PageParts, request: FastifyRequest, reply: Fasti
   const isData = pageOfData(path) !== null
   const asked = matchPage(pageOfData(path) ?? path)
   const match = asked && (isData || !(await isMadeUp(parts, asked))) ? asked : null
-  // What is kept is handed out ahead of this, unlimited; only what costs a rendering, or looks for holes, is counted.
+  // Cached pages are served earlier and without a limit; only requests that cost a rendering or probe for
+  // addresses are counted.
   if (match) await limits.take('read', parts.addressOf(request))
   const page = match && (await pageEntry(parts, request, match.name, path, searchOf(request.url)))
   if (page && page.status !== 404) return send(request, reply, page)
-  if (!isData && (await leadElsewhere(parts, request, reply, path))) return
+  if (!isData && (await redirectElsewhere(parts, request, reply, path))) return
   await limits.take('notFound', parts.addressOf(request))
   const isOwnSentence = page && match && pathname(match.name).cache === 'never'
   if (isData && !page) throw fail('notFound')
   const isOwn = isOwnSentence || isData
   if (!isOwn) parts.absent.note(request, path)
-  return send(request, reply, page && isOwn ? page : await theOne404(parts, request, path))
+  return send(request, reply, page && isOwn ? page : await notFoundEntry(parts, request, path))
 }
 
-/** Whether an address names a thing by a slug that none has: such are answered without rendering a page for each. */
+/** Whether an address contains an unknown slug; these are answered without rendering a page for each. */
 async function isMadeUp({ dependencies }: PageParts, { name, parameters }: Match): Promise<boolean> {
   const { slug } = parameters
   if (slug === undefined) return false
-  // While the database is away nothing is known for certain; what is kept may still show the page.
+  // While the database is unavailable nothing is certain; the page may still be in the cache.
   return isUnknownSlug(dependencies, name, slug).catch(() => false)
 }
 
-/** Leads to where staff say, or to the page that was meant: one that is there comes first. */
-async function leadElsewhere(
+/**
+ * Redirects to the page that was probably meant, or to where staff have redirected the address; an existing
+ * page has precedence.
+ */
+async function redirectElsewhere(
   parts: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,7 +91,7 @@ async function leadElsewhere(
 ): Promise<boolean> {
   for (const meant of [path, ...meantPaths(canonical(path))]) {
     const page = await pageMeantBy(parts, request, { meant, path })
-    // While the database is away nothing is known for certain.
+    // While the database is unavailable nothing is certain.
     const find = () => parts.absent.goalOf(canonical(meant), searchOf(request.url)).catch(() => null)
     const goal = page ? null : await find()
     if (!page && !goal) continue
@@ -93,7 +102,10 @@ async function leadElsewhere(
   return false
 }
 
-/** The page at an address that was meant, or at the same in the words of the other language. */
+/**
+ * Returns the address of the page that was meant, or of the same page with the path in the other language, or
+ * null.
+ */
 async function pageMeantBy(
   parts: PageParts,
   request: FastifyRequest,
@@ -114,35 +126,36 @@ async function pageEntry(
   const { cache } = parts.dependencies
   const { query, isKept } = declaredQuery(path, search.slice(1))
   const key = path + query
-  const make = () => inTurn(() => renderedPage(parts, request, key, null))
+  const make = () => inTurn(() => renderPage(parts, request, key, null))
   const never = !isKept || pathname(name).cache === 'never' || pathname(name).may
   if (never) return entryOf(await make())
   return cache.find(key) ?? cache.make(key, make)
 }
 
 /**
- * One for each page that slugs lead to, and one for the rest: rendered at an address of its own, so that it cannot
- * repeat what somebody asked for, and of the same page, so that the browser goes on from what it got.
+ * Returns a 404 page: one for each page with slugs and one for all other addresses. It is rendered at a fixed
+ * address, so that it cannot repeat what was requested, and for the same page, so that hydration in the
+ * browser succeeds.
  */
-async function theOne404(parts: PageParts, request: FastifyRequest, path: string): Promise<Entry> {
+async function notFoundEntry(parts: PageParts, request: FastifyRequest, path: string): Promise<Entry> {
   const { cache } = parts.dependencies
   const language = languageOf(path, request)
   const match = matchAddress(path)
   const isSlugPage = match && match.parameters.slug !== undefined
   const key = `404|${language}|${isSlugPage ? match.name : ''}`
   const address = isSlugPage ? addressOf(match.name, language, { slug: noSlug }) : `/${language}/not/a/page`
-  const make = async (): Promise<Made> => {
-    const page = await renderedPage(parts, request, address, null)
+  const make = async (): Promise<FinishedAnswer> => {
+    const page = await renderPage(parts, request, address, null)
     return page.status === 404 ? { ...page, isForAll: true } : page
   }
   return cache.find(key) ?? cache.make(key, make)
 }
 
-const noSlug = 'not--found' // nothing can ever have it
+const noSlug = 'not--found' // not a valid slug
 
 function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): void {
   reply.hijack()
-  answer(request.raw, reply.raw, entry)
+  sendEntry(request.raw, reply.raw, entry)
 }
 
 function redirect(reply: FastifyReply, status: 301 | 302, location: string) {
@@ -158,7 +171,7 @@ async function isPage(parts: PageParts, request: FastifyRequest, path: string): 
   const { may, hasToken } = pathname(match.name)
   const isOfThing = 'slug' in match.parameters || '*' in match.parameters
   if (!isOfThing || may || hasToken) return true
-  // Whether a thing is shown at this address, its page alone knows.
+  // Only rendering the page shows whether the record exists and is visible.
   await parts.dependencies.limits.take('read', parts.addressOf(request))
   return (await pageEntry(parts, request, match.name, path)).status !== 404
 }

@@ -9,18 +9,18 @@ interface Asked {
   headers: { accept?: string | undefined; 'accept-language'?: string | undefined }
 }
 
-/** Whether a browser shows the answer to somebody; calls, feeds and programs read problem documents. */
+/** Whether a browser will show the response to a person; calls, feeds and programs get problem documents. */
 export function isReadByPeople({ url = '', headers }: Asked): boolean {
   return !/^\/api(\/|$)/.test(pathOf(url)) && /\btext\/html\b/i.test(headers.accept ?? '')
 }
 
-/** The language of the address, or else the one that the browser wishes. */
+/** Returns the language of the address, otherwise the one that the browser prefers. */
 export function languageOfReader({ url = '', headers }: Asked): Language {
   const [, prefix] = pathOf(url).split('/')
   return isLanguage(prefix) ? prefix : negotiateLanguage(headers['accept-language'])
 }
 
-/** A failure, already in words, as a page of its own: nothing that would have to be rendered. */
+/** Returns a failure, already translated, as a static page that needs no rendering. */
 export function plainPage(failure: Failure, language: Language, baseUrl: string): string {
   const sentence = escaped(failure.message)
   const title = `${failure.status} ${STATUS_CODES[failure.status] ?? ''}`.trim()

@@ -7,7 +7,7 @@ import { proxyNotes } from './proxy-notes.ts'
 
 const secure = 'https://mr.example.org'
 
-test('a proxy that tells no addresses of visitors is told of once, for all of them share one limit', async () => {
+test('a proxy that sends no X-Forwarded-For is logged once', async () => {
   const { ask, log } = await behind({ baseUrl: secure, isTrusted: () => true })
   await ask({ 'x-forwarded-for': '203.0.113.9' })
   expect(log.messages).toEqual([])
@@ -18,14 +18,14 @@ test('a proxy that tells no addresses of visitors is told of once, for all of th
   ])
 })
 
-test('an address that is not believed is told of once', async () => {
+test('X-Forwarded-For from an untrusted address is logged once', async () => {
   const { ask, log } = await behind({ baseUrl: secure, isTrusted: () => false })
   await ask({ 'x-forwarded-for': '203.0.113.9' })
   await ask({ 'x-forwarded-for': '203.0.113.10' })
   expect(log.messages).toEqual([expect.stringContaining('set TRUST_PROXY to it')])
 })
 
-test('without https nobody needs to stand in front of the site', async () => {
+test('without HTTPS a missing proxy is not logged', async () => {
   const { ask, log } = await behind({ baseUrl: 'http://mr.example.org', isTrusted: () => false })
   await ask({})
   expect(log.messages).toEqual([])

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Log } from '#server/platform/calls/calls.ts'
 import { plainAddress } from './request.ts'
 
-const mostNotes = 3 // of a kind: what strangers send must not fill the log
+const mostNotes = 3 // per kind, because requests of strangers must not fill the log
 const longestHost = 100 // characters
 
 interface Noting {
@@ -11,12 +11,12 @@ interface Noting {
   isTrusted: (address: string) => boolean
 }
 
-/** Says once what a proxy in front of us leaves out, with what to set. */
+/** Logs once what a proxy in front of the site omits, and which setting corrects it. */
 export function proxyNotes({ log, baseUrl, isTrusted }: Noting) {
   const hosts = new Set<string>()
   const addresses = new Set<string>()
   const silent = new Set<string>()
-  const isBehindProxy = new URL(baseUrl).protocol === 'https:' // which this process does not speak itself
+  const isBehindProxy = new URL(baseUrl).protocol === 'https:' // this process itself serves only http
   return {
     wrongHost(given: string | undefined): void {
       const host = (given ?? '').slice(0, longestHost)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 
-/** A cookie's value from the header, without a library: names here are fixed and few. */
+/** Returns a cookie's value from the header; needs no library, because the names are fixed and few. */
 export function cookieOf(header: string | undefined, name: string): string | null {
   for (const part of (header ?? '').split(';')) {
     const [key, ...value] = part.trim().split('=')
@@ -15,7 +15,10 @@ export function bearerOf(header: string | undefined): string | null {
   return match?.[1] ?? null
 }
 
-/** The client behind proxies we trust: the last address in the chain that is not one of them. */
+/**
+ * Returns the client's address behind trusted proxies: the last address in the chain that is not a trusted
+ * proxy.
+ */
 export function clientAddress(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
   const direct = plainAddress(request.socket.remoteAddress ?? '')
   if (!isTrusted(direct)) return direct
@@ -23,7 +26,7 @@ export function clientAddress(request: IncomingMessage, isTrusted: (address: str
     .split(',')
     .slice(-mostProxies)
   let nearest = direct
-  // What stands left of something that is no address may be anybody's invention: there the chain ends.
+  // Entries left of an invalid address may be forged, so the chain ends there.
   for (const part of forwarded.reverse()) {
     const address = plainAddress(withoutPort(part.trim()))
     if (address === '') return nearest
@@ -41,20 +44,22 @@ function withoutPort(address: string): string {
   return bracketed ?? plain ?? address
 }
 
-/** IPv4-mapped IPv6 addresses as IPv4; anything that is no address as an empty text. */
+/** Returns IPv4-mapped IPv6 addresses as IPv4, and an empty string for an invalid address. */
 export function plainAddress(address: string): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : ''
 }
 
 const ofMachines = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
 
-/** Whether an address is one of this machine or of an internal network, behind which anybody may stand. */
+/**
+ * Whether an address belongs to this machine or an internal network, behind which there may be any client.
+ */
 export function isPrivate(address: string): boolean {
   return ipaddr.isValid(address) && ofMachines.has(ipaddr.process(address).range())
 }
 
-/** A test for a list of networks such as `10.0.0.0/8`. */
-export function trustIn(networks: readonly string[]): (address: string) => boolean {
+/** Returns a test for a list of networks such as `10.0.0.0/8`. */
+export function trustedAddressTest(networks: readonly string[]): (address: string) => boolean {
   const ranges = networks.map(rangeOf)
   return address => {
     if (!ipaddr.isValid(address)) return false
@@ -63,7 +68,7 @@ export function trustIn(networks: readonly string[]): (address: string) => boole
   }
 }
 
-// One address alone is a network of one, whose length depends on its kind.
+// A single address is a network of one, with a prefix length of 32 or 128.
 function rangeOf(network: string) {
   if (network.includes('/')) return ipaddr.parseCIDR(network)
   const bits = ipaddr.parse(network).kind() === 'ipv6' ? 128 : 32

@@ -8,7 +8,7 @@ import { createSocketServer, type SocketLimits } from './sockets.ts'
 const get = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 const large = Buffer.alloc(32 * 1024 * 1024, 'x')
 
-test('one address has so many connections and no more, until it closes one', async () => {
+test('one address can open only so many connections, until it closes one', async () => {
   const { open, tooMany } = await serve({ perAddress: 3 })
   const three = [await open(), await open(), await open()]
   for (const socket of three) expect(await asked(socket)).toMatch(/^HTTP\/1.1 200/)
@@ -18,14 +18,14 @@ test('one address has so many connections and no more, until it closes one', asy
   await vi.waitFor(async () => expect(await asked(await open())).toMatch(/^HTTP\/1.1 200/))
 })
 
-test('the connections of one address are not those of another', async () => {
+test('connections are limited for each address separately', async () => {
   const { open } = await serve({ perAddress: 1 })
   expect(await asked(await open('127.0.0.1'))).toMatch(/^HTTP\/1.1 200/)
   expect(await asked(await open('127.0.0.1'))).toBe('closed')
   expect(await asked(await open('127.0.0.2'))).toMatch(/^HTTP\/1.1 200/)
 })
 
-test('a trusted proxy brings the connections of everybody', async () => {
+test('connections from a trusted proxy are not limited', async () => {
   const { open } = await serve({ perAddress: 1 }, { isTrusted: address => address.endsWith('127.0.0.1') })
   const sockets = await Promise.all(Array.from({ length: 20 }, () => open('127.0.0.1')))
   for (const socket of sockets) expect(await asked(socket)).toMatch(/^HTTP\/1.1 200/)
@@ -33,7 +33,7 @@ test('a trusted proxy brings the connections of everybody', async () => {
   expect(await asked(await open('127.0.0.2'))).toBe('closed')
 })
 
-test('an answer that nobody reads is given up', async () => {
+test('a response that the client does not read is aborted', async () => {
   const given = Promise.withResolvers<boolean>()
   const { open } = await serve({ unread: 300 }, {}, response => {
     response.once('close', () => given.resolve(response.writableFinished))
@@ -44,7 +44,7 @@ test('an answer that nobody reads is given up', async () => {
   expect(await given.promise).toBe(false)
 })
 
-test('who reads slowly but steadily gets all of it', async () => {
+test('a client that reads slowly but steadily gets the whole response', async () => {
   const { open } = await serve({ unread: 1500 }, {}, response => response.end(large))
   const socket = await open()
   socket.pause().write(`${get.slice(0, -2)}connection: close\r\n\r\n`)
@@ -64,7 +64,7 @@ test('an answer that takes long to make is waited for', async () => {
   expect(await asked(await open())).toMatch(/made/)
 })
 
-test('a connection is kept for 72 seconds, and closed when its time is over', async () => {
+test('keep-alive is 72 seconds, and an idle connection is closed after its time', async () => {
   const usual = await serve({})
   expect(await asked(await usual.open())).toMatch(/keep-alive: timeout=72/i)
   const short = await serve({ keepAlive: 200 })
@@ -73,7 +73,7 @@ test('a connection is kept for 72 seconds, and closed when its time is over', as
   await once(socket, 'close')
 })
 
-test('who says nothing at all is sent away', async () => {
+test('a connection without a request is closed', async () => {
   const { open } = await serve({ headers: 200 })
   const socket = await open()
   socket.resume()
@@ -109,7 +109,7 @@ async function serve(
   return { open, tooMany: () => tooMany }
 }
 
-/** What is answered to a request, or `closed`. */
+/** Returns the response to a request, or `closed`. */
 async function asked(socket: Socket): Promise<string> {
   socket.write(get)
   const answer = once(socket, 'data').then(([bytes]) => String(bytes))

@@ -7,37 +7,39 @@ import { limitKeyOf } from '#server/platform/limits/limits.ts'
 type Handle = (server: Server, request: IncomingMessage, response: ServerResponse) => void
 
 export interface SocketLimits {
-  /** Connections of one client address (IPv6: of its /64) at once. */
+  /** Concurrent connections of one client address (IPv6: of its /64). */
   perAddress: number
-  /** Of all together. */
+  /** Concurrent connections in total. */
   total: number
-  /** Milliseconds without a byte leaving after which an answer that waits to be read is given up. */
+  /** Milliseconds without progress after which an unread response is aborted. */
   unread: number
-  /** Milliseconds a connection is kept for the next request. */
+  /** Milliseconds for which a connection is kept open for the next request. */
   keepAlive: number
-  /** Milliseconds until a request's headers must be there. */
+  /** Milliseconds within which a request's headers must arrive. */
   headers: number
 }
 
 const usual: SocketLimits = {
-  perAddress: 250, // forty people behind one address, whose browsers open six each
+  perAddress: 250, // forty people behind one address, with six connections per browser
   total: 2000,
-  unread: 60 * second, // the system tells of progress by the megabyte: a film at 15 kB a second goes on
+  unread: 60 * second, // the system reports progress in megabytes, so a film read at 15 kB a second continues
   keepAlive: 72 * second, // longer than the proxies before us, so that none sends into a closing connection
   headers: 15 * second,
 }
 
 interface SocketParts {
-  /** Proxies bring the connections of everybody: they are not limited. */
+  /**
+   * Whether an address is a trusted proxy, whose connections are not limited because all clients share them.
+   */
   isTrusted: (address: string) => boolean
   onTooMany?: () => void
   limits?: Partial<SocketLimits>
 }
 
-/** A server whose connections have limits: how many of one address, and how long an answer may stay unread. */
+/** Creates a server with limits on connections per address and on how long a response may stay unread. */
 export function createSocketServer(handle: Handle, parts: SocketParts): Server {
   const limits = { ...usual, ...parts.limits }
-  const answers = new WeakMap<Socket, ServerResponse>() // those that were not finished at once
+  const answers = new WeakMap<Socket, ServerResponse>() // responses that were not finished synchronously
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -53,7 +55,7 @@ export function createSocketServer(handle: Handle, parts: SocketParts): Server {
   )
   server.maxConnections = limits.total
   server.timeout = limits.unread
-  // A timeout comes when nothing has moved. While we still work on an answer, nothing needs to.
+  // The timeout fires when no bytes have moved, which is normal while we still prepare a response.
   server.on('timeout', socket => {
     const answer = answers.get(socket)
     const isOurTurn = answer && !answer.writableEnded && socket.writableLength === 0
@@ -63,8 +65,8 @@ export function createSocketServer(handle: Handle, parts: SocketParts): Server {
   return server
 }
 
-/** One line when connections of an address are refused, and one when that is over; never the address. */
-export function tooManyConnections(log: Log): (facts: object) => void {
+/** Logs one line when connections of an address are refused, and one when that is over; never the address. */
+export function connectionLimitLogger(log: Log): (facts: object) => void {
   return oncePerOutage(
     facts => log.warn(facts, 'an address has too many connections; if it is a proxy, set TRUST_PROXY to it'),
     facts => log.warn(facts, 'more connections of an address were refused'),

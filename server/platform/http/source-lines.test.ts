@@ -9,7 +9,7 @@ test('frames of built files name the lines of the sources, others stay as they a
   const folder = await mkdtemp(join(tmpdir(), 'larmor-lines-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const built = join(folder, 'run.js')
-  // The third line of what was built is the seventh of the source, from its fifth column on.
+  // Maps line 3 of the built file to line 7 of the source, from its fifth column on.
   const map = { version: 3, names: [], sources: ['../../../server/news/news.ts'], mappings: ';;AAMI' }
   await writeFile(`${built}.map`, JSON.stringify(map))
   const frames = [

@@ -3,12 +3,13 @@ import { SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const known = new Map<string, string>()
-const mostKnown = 1000 // frames; whoever causes errors on purpose comes by the same ones
+const mostKnown = 1000 // frames; repeated errors produce the same ones
 const frame = /(?<file>(?:file:\/\/)?\/[^\s():]+\.js):(?<line>\d+):(?<column>\d+)/g
 
 /**
- * Frames of a stack with the files and lines of the sources, as `server/news/news.ts:58:3`, where a map lies beside
- * the built file. Node's own `--enable-source-maps` keeps every map in memory for as long as the process lives.
+ * Replaces built files in stack frames by source files and lines, such as `server/news/news.ts:58:3`, if
+ * there is a source map beside the built file. Node's own `--enable-source-maps` keeps every map in memory
+ * for as long as the process runs.
  */
 export function withSourceLines(frames: string): string {
   const maps = new Map<string, SourceMap | null>()
@@ -30,7 +31,7 @@ function readMap(file: string): SourceMap | null {
     const path = file.startsWith('file:') ? fileURLToPath(file) : file
     return new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
   } catch {
-    return null // of a library, or built without
+    return null // a library, or built without a map
   }
 }
 

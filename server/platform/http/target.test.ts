@@ -20,9 +20,9 @@ describe('the target of a request has one spelling', () => {
     ['/de/%ff', '/de/%25ff'],
     ['/de/100%?a=%', '/de/100%25?a=%'],
     ['/de/.well-known', '/de/.well-known'],
-  ])('%s is %s', (target, url) => expect(urlOf(target)).toBe(url))
+  ])('%s is normalised to %s', (target, url) => expect(urlOf(target)).toBe(url))
 
-  test('a whole address names its host itself', () => {
+  test('an absolute URL determines the host itself', () => {
     expect(targetOf('http://www.example.org/de?q=1')).toEqual({ host: 'www.example.org', url: '/de?q=1' })
     expect(targetOf('HTTPS://WWW.example.org?q=1')).toEqual({ host: 'www.example.org', url: '/?q=1' })
     expect(targetOf('http://www.example.org:8080/../api/v1/ip')).toEqual({
@@ -31,7 +31,7 @@ describe('the target of a request has one spelling', () => {
     })
   })
   test.each(['*', '', 'de', 'www.example.org:443', 'ftp://x/y', 'http://', 'http:///de'])(
-    '“%s” is no address of a website',
+    '“%s” is refused',
     target => expect(targetOf(target)).toBeNull(),
   )
 })

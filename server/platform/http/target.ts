@@ -1,17 +1,18 @@
 export interface Target {
-  /** The host named in the target itself, which counts instead of the header's (RFC 9112 §3.2.2). */
+  /** Host in the request target itself, which overrides the Host header (RFC 9112 §3.2.2). */
   host: string | null
-  /** Path and query, the path in one spelling. */
+  /** Path and query, the path normalised. */
   url: string
 }
 
-// A path that has one spelling only: no escapes, no dots as words, no empty first word.
+// A path that is already normalised: no escapes, no dot segments, no empty first segment.
 const plain = /^\/(?!\/)[^%\\#?]*(\?[^#]*)?$/
 const dots = /\/\.{1,2}(\/|\?|$)/
 
 /**
- * What a request asks for, by RFC 3986 §6.2.2: needless escapes and words of dots are gone, so that the host check, the
- * cache and the routes all see the same path. Null for what is no address of a website.
+ * Parses and normalises a request target by RFC 3986 §6.2.2: removes needless escapes and dot segments, so
+ * that the host check, the cache and the routes all see the same path. Returns null for what is not an
+ * address of a website.
  */
 export function targetOf(target: string): Target | null {
   if (plain.test(target) && !dots.test(target)) return { host: null, url: target }
@@ -23,13 +24,13 @@ export function targetOf(target: string): Target | null {
   return { host: new URL(target).host, url: inOneSpelling(path.startsWith('/') ? path : `/${path}`) }
 }
 
-/** The path of an address, without its query. */
+/** Returns the path of an address, without its query. */
 export function pathOf(url: string): string {
   const mark = url.indexOf('?')
   return mark === -1 ? url : url.slice(0, mark)
 }
 
-/** The query of an address with its question mark, or nothing. */
+/** Returns the query of an address with its question mark, or an empty string. */
 export function searchOf(url: string): string {
   const mark = url.indexOf('?')
   return mark === -1 ? '' : url.slice(mark)
@@ -41,7 +42,7 @@ function inOneSpelling(target: string): string {
   return path.replace(/^\/+/, '/') + searchOf(address)
 }
 
-// What cannot be decoded is taken literally: such an address leads nowhere, like every made-up one.
+// What cannot be decoded is taken literally, so that such an address is not found.
 function withoutNeedlessEscapes(path: string): string {
   if (!isDecodable(path)) return path.replaceAll('%', '%25')
   return path.replace(/%[0-9a-f]{2}/gi, written => {
@@ -52,7 +53,7 @@ function withoutNeedlessEscapes(path: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(path) !== '' // its result is used: the bundler leaves out calls without effect
+    return decodeURIComponent(path) !== '' // the result is used, because the bundler removes calls without effect
   } catch {
     return false
   }

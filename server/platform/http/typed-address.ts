@@ -1,9 +1,12 @@
-const longest = 300 // characters; what is longer was typed by nobody
+const longest = 300 // characters; nobody types a longer one
 
-// What stands behind an address in a sentence, and what mail programs take along with it.
+// Punctuation that follows an address in a sentence or that mail programs include in a link.
 const behind = /(?:&(?:gt|lt|quot|amp|nbsp);|[\s\p{Po}\p{Pe}\p{Pf}\p{Pi}<>|])+$/u
 
-/** The paths that somebody may have meant: without signs nobody sees, without what stands behind, in small letters. The name of a file keeps its own. */
+/**
+ * Returns the paths that were probably meant: without invisible characters and trailing punctuation, in lower
+ * case. File names keep their case.
+ */
 export function meantPaths(path: string): string[] {
   const text = path.length > longest ? null : decoded(path)
   if (text === null || /\p{Cc}/u.test(text)) return []
@@ -12,7 +15,7 @@ export function meantPaths(path: string): string[] {
     .replace(/\p{Cf}/gu, '')
     .replace(/\/{2,}/g, '/')
     .replace(behind, '')
-  // Where nothing of the last word is left, nothing was meant by it.
+  // If nothing is left of the last segment, no page was meant.
   if (plain.split('/').length !== text.split(/\/+/).length) return []
   const found = new Set([plain, inSmallLetters(plain)].map(encoded))
   return [...found].filter(one => one !== '/' && one !== path)
@@ -37,10 +40,13 @@ function encoded(path: string): string {
   return url.pathname
 }
 
-// Marks of campaigns, which people copy along with an address.
+// Campaign parameters, which people copy together with an address.
 const campaign = /^(utm_.*|fbclid|gclid|mc_.id|pk_.*|mtm_.*)$/
 
-/** A query as redirects are known by: its parts in order, without marks of campaigns; with its question mark or empty. */
+/**
+ * Normalises a query for looking up redirects: sorted, without campaign parameters; with its question mark,
+ * or empty.
+ */
 export function plainQuery(search: string): string {
   const query = new URLSearchParams(search)
   for (const name of [...query.keys()]) if (campaign.test(name)) query.delete(name)

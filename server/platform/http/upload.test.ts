@@ -12,14 +12,14 @@ import { openStorage } from '#server/platform/storage/storage.ts'
 import { failureOf } from './failure-of.ts'
 import { receiveUpload } from './upload.ts'
 
-test('what goes beyond all that is ever read of a file is too large, and nothing of it stays', async () => {
+test('a file above the size limit is refused as too large, and nothing of it is kept', async () => {
   const { send, left } = await openUploads({ fileSize: 1000 })
   expect(await send(1000)).toMatch(/taken$/)
   expect(await send(1001)).toMatch(/tooLarge$/)
   expect(await left()).toEqual([])
 })
 
-test('who sends all of what is too large hears so, as browsers do not listen before', {
+test('a client that sends all of a too large file before it reads gets the refusal', {
   timeout: 60_000,
 }, async () => {
   const { send, left } = await openUploads({ fileSize: maxFilmBytes })
@@ -48,7 +48,7 @@ async function openUploads(limits: { fileSize: number }) {
   const { port } = app.server.address() as AddressInfo
   return {
     left: () => readdir(join(folder, 'tmp')),
-    /** Sends a file of so many bytes, then reads what is answered. */
+    /** Sends a file of the given size and returns the response. */
     async send(bytes: number) {
       const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
       const body = Buffer.concat([Buffer.from(head), Buffer.alloc(bytes), Buffer.from('\r\n--x--\r\n')])

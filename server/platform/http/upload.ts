@@ -13,15 +13,18 @@ interface Upload {
   discard: () => Promise<void>
 }
 
-/** Known before its body is read. */
+/** Whether the body is multipart, known from the headers before the body is read. */
 export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return /^multipart\//i.test(headers['content-type'] ?? '')
 }
 
-/** `page`: a visitor without scripts, who is to see the form again with what was typed. */
+/** `page`: a form sent without JavaScript, which is shown again with its fields if it is refused. */
 type Sender = 'staff' | 'visitor' | 'page'
 
-/** Streams the one file of a multipart request to disk, never through memory. What is refused leaves nothing behind. */
+/**
+ * Streams the one file of a multipart request to disk, never into memory. Deletes the file if the request is
+ * refused.
+ */
 export async function receiveUpload(request: FastifyRequest, storage: Storage, by: Sender): Promise<Upload> {
   const fields: Record<string, string> = {}
   let file: UploadedFile | null = null
@@ -37,13 +40,13 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage, b
     return { file, fields, discard }
   } catch (error) {
     await discard()
-    // Browsers show no answer before they have sent everything: the rest is let in, and dropped.
+    // Browsers show no response before they have sent everything, so the rest is read and discarded.
     request.raw.unpipe().resume()
     throw isBroken(error) ? fail('badRequest') : error
   }
 }
 
-/** The few fields of a multipart form without a file. */
+/** Returns the few fields of a multipart form without a file. */
 export async function receiveFields(request: FastifyRequest): Promise<Record<string, string>> {
   const fields: Record<string, string> = {}
   try {
@@ -64,7 +67,10 @@ async function receiveFile(
   return { ...(await storage.receive(file, mostBytesOf[by])), name: filename }
 }
 
-/** Reads past a file that is too large, of which no more than may be is kept: the fields behind it are wanted. */
+/**
+ * Reads a file that is too large to its end, storing only the allowed bytes, because the fields after it are
+ * needed.
+ */
 async function receiveWhole({ file, filename = '' }: MultipartFile, storage: Storage): Promise<UploadedFile> {
   let sizeBytes = 0
   const most = maxUploadBytes
@@ -75,22 +81,22 @@ async function receiveWhole({ file, filename = '' }: MultipartFile, storage: Sto
     }
   }
   const { path } = await storage.receive(Readable.from(firstOf(file)), () => most)
-  return { path, sizeBytes, name: filename } // as large as it was, so that the form refuses it
+  return { path, sizeBytes, name: filename } // the actual size, so that the form refuses it
 }
 
-// The reader of the parts throws plain errors for a body that ends too soon or is no form.
+// The multipart parser throws plain errors for a truncated or malformed body.
 function isBroken(error: unknown): boolean {
   if (!(error instanceof Error) || isFailure(error)) return false
   const { code } = error as Error & { code?: string }
   return code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET'
 }
 
-// The longest form: texts in two languages, each character of four bytes.
+// The longest form: texts in two languages with four bytes per character.
 const ofVisitors = { files: 1, fields: 30, parts: 31, fieldSize: 20_000 }
 
 const fieldsAlone = { files: 0, fields: 10, parts: 10, fieldSize: 1000 }
 
-// What it is, is told when it is here; what cannot be a film is not waited for so long.
+// The exact type is checked after the upload; a file that cannot be a film is limited to the smaller size.
 const mostBytesOf = {
   staff: (head: Uint8Array) => (mayBeFilm(head) ? maxFilmBytes : maxUploadBytes),
   visitor: () => maxUploadBytes,

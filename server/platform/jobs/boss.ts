@@ -2,7 +2,10 @@ import { PgBoss } from 'pg-boss'
 import { type Connection, type Log, oncePerOutage } from '#server/platform/database/database.ts'
 import { deadQueue, deadSettings } from './queues.ts'
 
-/** The queue's own connections: two to ask with and one that listens. It makes and migrates its own schema. */
+/**
+ * Opens the queue with its own connections: two for queries and one that listens. It creates and migrates its
+ * own schema.
+ */
 export async function openBoss(connection: Connection, log: Log): Promise<PgBoss> {
   const boss = new PgBoss({
     ...connection,
@@ -10,7 +13,7 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
     application_name: 'larmor jobs',
     options: '-c statement_timeout=5min -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s',
     useListenNotify: true,
-    monitorVacuum: false, // watched by whoever runs the database
+    monitorVacuum: false, // monitored by the database's operator
   })
   const trouble = oncePerOutage(
     facts => log.warn(facts, 'the job queue has trouble'),

@@ -1,12 +1,12 @@
 import { type Recurring, type RecurringName, recurringNames, schedule } from './schedule.ts'
 
-/** One job: what it is given was JSON meanwhile, and is checked by the job itself. It may run twice. */
+/** A job. Its data has been stored as JSON, and the job validates it itself. It may run twice. */
 export type Job<Given> = (given: Given, data: unknown) => Promise<void>
 
-/** Every job by name: all of the schedule, and those that calls ask for. */
+/** All jobs by name: those of the schedule and those that calls enqueue. */
 export type AllJobs<Given> = Record<RecurringName, Job<Given>> & Record<string, Job<Given>>
 
-/** The jobs of all areas together. Throws where two bear one name, or nobody does what the schedule asks for. */
+/** Returns the jobs of all areas. Throws if two have the same name, or if a scheduled job is missing. */
 export function jobsOf<Given>(areas: readonly { jobs?: Readonly<Record<string, Job<Given>>> }[]) {
   const jobs: Record<string, Job<Given>> = {}
   for (const [name, job] of areas.flatMap(area => Object.entries(area.jobs ?? {}))) {
@@ -21,7 +21,7 @@ function isComplete<Given>(jobs: Record<string, Job<Given>>): jobs is AllJobs<Gi
   return recurringNames.every(name => jobs[name])
 }
 
-/** Whether a job of the schedule writes to people or asks other hosts. */
+/** Whether a scheduled job writes to people or sends requests to other hosts. */
 export function reachesOthers(name: string): boolean {
   const recurring: Recurring | undefined = isRecurring(name) ? schedule[name] : undefined
   return recurring?.reachesOthers === true

@@ -41,7 +41,7 @@ test('a job is enqueued for many at once, in their transaction', async () => {
   expect(notes.said).toEqual(expect.arrayContaining(words))
 })
 
-test('a job that somebody waits for wakes its process up instead of waiting to be looked for', async () => {
+test('a job that is waited for wakes its worker instead of being polled', async () => {
   const { db, jobs, notes } = await prepare({ say })
   jobs.work(notes)
   await jobs.enqueue(db, 'say', { word: 'quick' })
@@ -52,7 +52,7 @@ test('a job that somebody waits for wakes its process up instead of waiting to b
   expect(rows).toEqual([{ name: 'say' }])
 })
 
-test('what was asked for before work began, in a transaction still open, is done', async () => {
+test('a job enqueued before the worker starts is run', async () => {
   const { db, jobs, notes } = await prepare({ say })
   await db.transaction().execute(trx => jobs.enqueue(trx, 'say', { word: 'early' }))
   jobs.work(notes)
@@ -73,12 +73,12 @@ test('a job that fails is logged and waits for its next attempt', async () => {
   }, patient)
 })
 
-test('a job nobody wrote is refused when it is asked for', async () => {
+test('an unknown job cannot be enqueued', async () => {
   const { db, jobs } = await prepare({})
   await expect(jobs.enqueue(db, 'unheardOf')).rejects.toThrow('There is no job unheardOf')
 })
 
-test('work of the schedule is stored with its time, and done', async () => {
+test('scheduled jobs are stored with their time and time zone, and run', async () => {
   const { db, jobs, notes } = await prepare({ forget: async ({ said }) => void said.push('night') })
   await jobs.enqueue(db, 'forget')
   jobs.work(notes)
@@ -93,7 +93,7 @@ test('work of the schedule is stored with its time, and done', async () => {
   expect(rows).toHaveLength(recurringNames.length)
 })
 
-test('work of the schedule that is due together is done together, and what fails of it waits alone', async () => {
+test('scheduled jobs that are due together all run, and only a failed one is retried', async () => {
   const noted = (name: string): [string, Job<Notes>] => [name, async ({ said }) => void said.push(name)]
   const own = Object.fromEntries(recurringNames.map(noted))
   const { db, jobs, notes } = await prepare({
@@ -137,7 +137,7 @@ test('stopping waits for the job in hand', async () => {
   expect(notes.said).toEqual(['finished'])
 })
 
-test('the privacy document names every kind with its period', async () => {
+test('docs/privacy.md lists every kind of data with its retention period', async () => {
   const document = await readFile('docs/privacy.md', 'utf8')
   const rows = document
     .split('\n')
@@ -146,7 +146,7 @@ test('the privacy document names every kind with its period', async () => {
   expect(rows).toEqual(Object.values(retention).map(({ what, period }) => `| ${what.en} | ${period.en} |`))
 })
 
-test('nothing is due in the hour that the clock skips or repeats', () => {
+test('no scheduled job is due in the hour of the clock change', () => {
   for (const name of recurringNames) expect(schedule[name].at).not.toMatch(/^\S+ 2 /)
 })
 
@@ -168,7 +168,7 @@ async function prepare(own: Record<string, Job<Notes>>, log = silentLog) {
   return { db: database.db, jobs, notes: { said: [] } as Notes }
 }
 
-test('two jobs of one name, and a scheduled job that no area hands out, are refused at the start', () => {
+test('two jobs of the same name, and scheduled jobs without a handler, are refused at the start', () => {
   const scheduled = Object.fromEntries(recurringNames.map(name => [name, say]))
   expect(Object.keys(jobsOf([{ jobs: scheduled }, {}, { jobs: { say } }]))).toContain('say')
   expect(() => jobsOf([{ jobs: scheduled }, { jobs: { sweepFiles: say } }])).toThrow('sweepFiles')

@@ -8,9 +8,9 @@ import { workOn } from './work.ts'
 export { type AllJobs, type Job, jobsOf, reachesOthers } from './job.ts'
 
 export interface Jobs {
-  /** Later: once the transaction of `trx` commits, and not if it does not. */
+  /** Enqueues a job, which runs only if the transaction of `trx` commits. */
   enqueue(trx: Kysely<Database>, name: string, data?: object): Promise<void>
-  /** The same job once for each of these, in one statement. */
+  /** Enqueues the job once for each of these data, in one statement. */
   enqueueAll(trx: Kysely<Database>, name: string, data: readonly object[]): Promise<void>
   /** Lets running jobs finish for at most 30 seconds; the rest is taken up by the next process. */
   stop(): Promise<void>
@@ -20,11 +20,14 @@ export interface JobParts<Given> {
   connection: Connection
   log: Log
   jobs: AllJobs<Given>
-  /** Jobs that are left out for now. */
+  /** Whether a job is skipped for now. */
   isHeld?: (name: string) => boolean
 }
 
-/** Enqueues at once, also before `work` begins: the queue opens itself when it is first needed. */
+/**
+ * Creates the job queue. Jobs can be enqueued before `work` begins: the queue is opened when it is first
+ * needed.
+ */
 export function createJobs<Given>({
   connection,
   log,
@@ -48,7 +51,7 @@ export function createJobs<Given>({
       await boss.insert(target, inserts, { db: fromKysely(trx) })
     },
 
-    /** Begins to do what is due, in the background: a database that is away is tried again. */
+    /** Starts running due jobs in the background; retries while the database is unavailable. */
     work(given) {
       void workOn({ open, queue, jobs, given, log, isHeld, signal: end.signal })
     },
@@ -86,7 +89,7 @@ export function createJobs<Given>({
   }
 }
 
-// A queue that an earlier release has made learns today's settings.
+// Updates the settings of a queue that an earlier release has created.
 async function makeQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.createQueue(name, queueOf(name))
   await boss.updateQueue(name, queueOf(name))

@@ -5,11 +5,11 @@ const day = 24 * 60 * minute
 
 type Settings = Omit<Queue, 'name'>
 
-/** Where a job ends that failed to the last. */
+/** Queue of jobs that failed after all retries. */
 export const deadQueue = 'dead'
 export const deadSettings: Settings = { retentionSeconds: 30 * day, retryLimit: 0 }
 
-/** All of the schedule goes through one queue, one after the other: at night nothing is urgent. */
+/** Queue of all scheduled jobs, which run one after the other because at night none is urgent. */
 export const recurringQueue = 'recurring'
 
 const patient: Settings = {
@@ -23,6 +23,6 @@ const patient: Settings = {
 }
 
 export function queueOf(name: string): Settings {
-  if (name === recurringQueue) return { ...patient, expireInSeconds: 15 * minute } // one waits for the other
-  return { ...patient, notify: true } // somebody waits for it
+  if (name === recurringQueue) return { ...patient, expireInSeconds: 15 * minute } // each job waits for the one before it
+  return { ...patient, notify: true } // a user waits for the result
 }

@@ -1,16 +1,16 @@
 import { timeZone } from '#contract/language.ts'
 
-/** Work that comes again by itself: when, as a cron line in `timeZone`, and what it does. */
+/** A recurring job: its time as a cron expression in `timeZone`, and what it does. */
 export interface Recurring {
   at: string
   what: string
-  /** It writes to people or asks other hosts: a copy of the site leaves it out. */
+  /** Whether it writes to people or sends requests to other hosts; a copy of the site skips it. */
   reachesOthers?: true
 }
 
 /**
- * All recurring work. What `forget` deletes is declared by the areas. Nothing that comes once a
- * day is due between two and three o'clock, an hour that one night a year has twice and another not at all.
+ * All recurring jobs. The areas declare what `forget` deletes. No daily job is due between two and three
+ * o'clock, an hour that occurs twice on one night of the year and not at all on another.
  */
 export const schedule = {
   forget: { at: '5 3 * * *', what: 'deletes personal data whose period is over' },

@@ -14,15 +14,15 @@ interface Working<Given> {
   signal: AbortSignal
 }
 
-const pause = 5000 // milliseconds between attempts to reach a database that is away
+const pause = 5000 // milliseconds between attempts to reach an unavailable database
 
-// Two at a time, and the next two without a pause for as long as there are two; each ends with a result of its own.
+// Fetches two jobs at a time, without a pause while the batch is full; each job has its own result.
 const inPairs = { batchSize: 2, perJobResults: true, burstWhenBatchFull: true } as const
 
 const eager = { ...inPairs, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 const scheduled = { ...inPairs, pollingIntervalSeconds: 30 } as const
 
-/** Takes up everything that is due, until the signal ends it. Never rejects. */
+/** Runs all due jobs until the signal aborts. Never rejects. */
 export async function workOn<Given>(working: Working<Given>): Promise<void> {
   while (!working.signal.aborted) {
     try {
@@ -55,7 +55,7 @@ async function workBySchedule<Given>(boss: PgBoss, working: Working<Given>): Pro
       {
         key: name,
         tz: scheduleTimeZone,
-        missed: 'once', // a server that slept through the night catches up
+        missed: 'once', // after a downtime at night, the job runs once
       },
     )
   }

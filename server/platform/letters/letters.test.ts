@@ -21,7 +21,7 @@ const ledger: Ledger<'eventLetters'> = {
 }
 const all = sql`true`
 
-/** Guests, and letters that are wanted for them. */
+/** Creates guests and the means to want letters for them. */
 async function prepare(guests: number) {
   const outbox = await prepareOutbox()
   const { db, queue } = outbox
@@ -49,7 +49,7 @@ async function prepare(guests: number) {
         { registrationId: sql`id`, letter, occasion, wantedAt: noon },
         sql`from event_registrations`,
       ),
-    /** Which letters there are, those in the outbox with its state. */
+    /** Returns all letters; those in the outbox with their state. */
     lines: async () => {
       const states = new Map((await outbox.rows()).map(({ dedupeKey, state }) => [dedupeKey, state]))
       return (await findLines(db, ledger, all)).map(
@@ -60,7 +60,7 @@ async function prepare(guests: number) {
   }
 }
 
-test('a letter that is wanted twice is one, and each is put into the outbox once', async () => {
+test('a letter requested twice is stored once and queued once', async () => {
   const { db, want, write, lines, rows } = await prepare(120)
   expect([await want('thanks'), await want('thanks')]).toEqual([120, 0])
   expect(await want('reminder', '2027-03-12')).toBe(120)
@@ -70,7 +70,7 @@ test('a letter that is wanted twice is one, and each is put into the outbox once
   expect(new Set((await lines()).map(line => line.split(': ')[1]))).toEqual(new Set(['queued']))
 })
 
-test('letters that somebody else writes now are not taken, and are taken where that comes to nothing', async () => {
+test('letters locked by another transaction are skipped, and taken after its rollback', async () => {
   const { db, want } = await prepare(3)
   await want('thanks')
   const take = (of: Kysely<Database>, limit: number) =>
@@ -86,7 +86,7 @@ test('letters that somebody else writes now are not taken, and are taken where t
   expect(await take(db, 5)).toEqual([2, 3])
 })
 
-test('what waits is taken back and never leaves, what is being sent or has arrived stays', async () => {
+test('waiting letters are withdrawn and never sent, those being sent or already sent stay', async () => {
   const { db, want, write, lines } = await prepare(4)
   await want('thanks')
   await write(db, 3)
@@ -104,7 +104,7 @@ test('what waits is taken back and never leaves, what is being sent or has arriv
   expect(dropped.map(({ registrationId }) => registrationId).toSorted()).toEqual([3, 4])
 })
 
-test('of what is not wanted any more no line stays but those of letters that have left', async () => {
+test('withdrawing letters deletes their rows, except of letters being sent', async () => {
   const { db, want, write, lines } = await prepare(3)
   await want('thanks')
   await write(db, 2)
@@ -115,7 +115,7 @@ test('of what is not wanted any more no line stays but those of letters that hav
   expect(await want('thanks')).toBe(2)
 })
 
-test('whoever takes letters back waits for those that are being written, and takes them too', async () => {
+test('withdrawing letters waits for a transaction that writes them, and withdraws them too', async () => {
   const { db, want, lines } = await prepare(1)
   await want('thanks')
   const writing = await db.startTransaction().execute()

@@ -6,17 +6,19 @@ import { type Database, type Kysely, transact } from '#server/platform/database/
 type Db = Kysely<Database>
 type Condition = RawBuilder<unknown>
 
-/** Tables with a moment at which a letter was wanted, and one at which it was written into the outbox. */
+/**
+ * Tables with a column for the time a letter was wanted and one for the time it was written into the outbox.
+ */
 type LedgerTable = {
   [Table in keyof Database]: Database[Table] extends { wantedAt: unknown; writtenAt: unknown } ? Table : never
 }[keyof Database]
 
-/** A table with one line for each letter that is wanted. Conditions and keys in SQL call it `letters`. */
+/** A table with one line for each wanted letter. SQL conditions and keys refer to it as `letters`. */
 export interface Ledger<Table extends LedgerTable> {
   table: Table
-  /** The columns that tell its lines apart. */
+  /** Columns of the table's primary key. */
   key: readonly (keyof Database[Table] & string)[]
-  /** The key of a letter in the outbox, which keeps it from being there twice. */
+  /** Key of a letter in the outbox, which prevents duplicates there. */
   outboxKey: RawBuilder<string>
 }
 
@@ -25,8 +27,9 @@ export type Line<Table extends LedgerTable> = Selectable<Database[Table]> & { ou
 type Wanted<Row> = { [Column in keyof Row]: Row[Column] | RawBuilder<unknown> }
 
 /**
- * Writes down letters that are to be sent, in the transaction of what they tell: one, or one for each row of `rows`, from
- * which columns are taken as SQL. The same letter a second time is nothing. Gives how many are new.
+ * Inserts lines for letters that are to be sent, in the transaction of what they report: one, or one for each
+ * row of `rows`, whose columns can be used as SQL. Existing lines are ignored. Returns the number of new
+ * lines.
  */
 export async function wantLines<Table extends LedgerTable>(
   db: Db,
@@ -41,8 +44,8 @@ export async function wantLines<Table extends LedgerTable>(
 }
 
 /**
- * Letters that are not in the outbox yet and belong to nobody else who writes them now, the earliest first. They count as
- * written from here on: whoever takes them puts them into the outbox in the same transaction.
+ * Takes letters that are not yet in the outbox and not locked by another transaction, the earliest first, and
+ * marks them as written: the caller must put them into the outbox in the same transaction.
  */
 export async function takeLines<Table extends LedgerTable>(
   db: Db,
@@ -55,15 +58,15 @@ export async function takeLines<Table extends LedgerTable>(
       select ${columns(key)} from ${sql.table(table)} letters where written_at is null and ${which}
       order by ${order} limit ${limit} for update skip locked),
     taken as (
-      update ${sql.table(table)} letters set written_at = ${now} from found where ${isSame(key, 'found')}
+      update ${sql.table(table)} letters set written_at = ${now} from found where ${sameKeyCondition(key, 'found')}
       returning letters.*)
     select letters.*, ${outboxKey} as "outboxKey" from taken letters order by ${order}`.execute(db)
   return rows
 }
 
-const portion = 50 // letters for each transaction
+const portion = 50 // letters per transaction
 
-/** Has letters written, a portion in each transaction, until none is left. `write` gives how many it has taken. */
+/** Writes all wanted letters, a portion per transaction. `write` returns how many it has taken. */
 export async function writeInPortions(
   db: Db,
   write: (db: Db, limit: number) => Promise<number>,
@@ -74,7 +77,10 @@ export async function writeInPortions(
   }
 }
 
-/** Whoever writes these letters at this moment has finished once this returns, and the outbox shows them. */
+/**
+ * Locks the unwritten lines: once this returns, concurrent writers of these letters have finished and the
+ * outbox shows them.
+ */
 export async function lockLines<Table extends LedgerTable>(
   db: Db,
   { table, key }: Ledger<Table>,
@@ -84,7 +90,7 @@ export async function lockLines<Table extends LedgerTable>(
     order by ${columns(key)} for update`.execute(db)
 }
 
-/** The lines of letters, those wanted first before others. */
+/** Returns the lines of letters, ordered by the time they were wanted. */
 export async function findLines<Table extends LedgerTable>(
   db: Db,
   { table, outboxKey }: Ledger<Table>,
@@ -97,9 +103,10 @@ export async function findLines<Table extends LedgerTable>(
 }
 
 /**
- * Letters that have not left never do: they go out of the outbox, and their lines get the columns in `set`, or go without
- * it. One that somebody writes or sends at this moment stays; `lockLines` before waits for those who write. `notLeft`: the
- * states in the outbox of letters that have not left. Gives the lines.
+ * Cancels letters that have not been sent: deletes them from the outbox and sets the columns in `set` on
+ * their lines, or deletes the lines if it is missing. Skips those being written or sent at this moment; call
+ * `lockLines` before to wait for the writers. `notLeft`: the outbox states that count as not sent. Returns
+ * the lines.
  */
 export async function takeBackLines<Table extends LedgerTable>(
   db: Db,
@@ -119,7 +126,7 @@ export async function takeBackLines<Table extends LedgerTable>(
       where ${which} and (written_at is null or ${outboxKey} in (select dedupe_key from gone))
       for update of letters skip locked)
     ${set ? sql`update ${ledger} set ${set} from unsent` : sql`delete from ${ledger} using unsent`}
-    where ${isSame(key, 'unsent')} returning letters.*`.execute(db)
+    where ${sameKeyCondition(key, 'unsent')} returning letters.*`.execute(db)
   return rows
 }
 
@@ -127,7 +134,7 @@ function columns(names: readonly string[]): RawBuilder<unknown> {
   return sql.join(names.map(name => sql.ref(name)))
 }
 
-function isSame(key: readonly string[], other: string): Condition {
+function sameKeyCondition(key: readonly string[], other: string): Condition {
   return sql.join(
     key.map(name => sql`letters.${sql.ref(name)} = ${sql.ref(`${other}.${name}`)}`),
     sql` and `,

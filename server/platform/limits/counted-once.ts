@@ -1,8 +1,8 @@
 import type { Limits } from './limits.ts'
 
 /**
- * The same limits for work that may be done twice: gives those for each time. What was counted the first time is not
- * counted again.
+ * Wraps limits for work that may be repeated: the result returns the limits for each attempt, which do not
+ * count again what an earlier attempt has counted.
  */
 export function countedOnce(limits: Limits): () => Limits {
   const counted: string[] = []

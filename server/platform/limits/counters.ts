@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { type LimitName, limitTable } from '#contract/limits.ts'
-import { type Connection, hearLostConnections, type Log } from '#server/platform/database/database.ts'
+import { type Connection, type Log, logLostConnections } from '#server/platform/database/database.ts'
 
-const timeout = 3000 // milliseconds; a visitor is answered 503 rather than kept waiting
+const timeout = 3000 // milliseconds; after that the visitor is answered 503
 
 export type LimitTimes = Partial<Record<LimitName, number>>
 
@@ -16,7 +16,7 @@ export interface Counters {
   pool: pg.Pool
 }
 
-/** One counter for each limit, the durable ones in the table `limits`. */
+/** Opens one counter for each limit; the durable ones are in the table `limits`. */
 export function openCounters(connection: Connection, log: Log, times?: LimitTimes): Counters {
   const pool = new pg.Pool({
     ...connection,
@@ -25,7 +25,7 @@ export function openCounters(connection: Connection, log: Log, times?: LimitTime
     query_timeout: timeout,
     keepAlive: true,
   })
-  hearLostConnections(pool, log)
+  logLostConnections(pool, log)
   const counters = Object.fromEntries(names.map(name => [name, counterOf(name, pool, timesOf(name, times))]))
   return { pool, of: name => counters[name] as RateLimiterAbstract }
 }
@@ -47,6 +47,6 @@ function counterOf(name: LimitName, pool: pg.Pool, times: number): RateLimiterAb
     tableName: 'limits',
     tableCreated: true,
     clearExpiredByTimeout: false, // the nightly job does it, once for all processes
-    inMemoryBlockOnConsumed: times + 1, // whoever is refused stays refused without asking the database again
+    inMemoryBlockOnConsumed: times + 1, // further refusals need no database query
   })
 }

@@ -1,8 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-const ownedBits = 64 // what one IPv6 customer is given at least; single addresses are free to change
+const ownedBits = 64 // the smallest network that an IPv6 customer gets; single addresses can be changed freely
 
-/** One visitor's address as a key: IPv4 whole, also when it comes as IPv6; IPv6 as its /64; `unknown` for no address. */
+/**
+ * Returns the key of a visitor's address: IPv4 in full, also if mapped to IPv6; IPv6 as its /64; `unknown`
+ * for an invalid address.
+ */
 export function limitKeyOf(ip: string): string {
   const bare = ip.replace(/%.*$/, '') // a link-local address names its interface
   if (!ipaddr.isValid(bare)) return 'unknown'

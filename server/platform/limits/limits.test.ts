@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('a limit lets through what its rule says, then names the seconds to wait', async () => {
+test('a limit allows its number of attempts, then names the seconds to wait', async () => {
   const limits = open()
   await takeTimes(limits, 'contact', '192.0.2.1', limitTable.contact.times)
   const failure = await limits.take('contact', '192.0.2.1').catch(error => error)
@@ -23,7 +23,7 @@ test('a limit lets through what its rule says, then names the seconds to wait', 
   expect(failure.details.retryAfterSeconds).toBeLessThanOrEqual(3600)
 })
 
-test('what was used up stays used up after a restart', async () => {
+test('used attempts stay counted after a restart', async () => {
   await takeTimes(open(), 'resetRequestAddress', 'hanna@example.org', 3)
   await expect(open().take('resetRequestAddress', 'hanna@example.org')).rejects.toThrow('tooMany')
 })
@@ -45,7 +45,7 @@ test('fifty attempts at once are counted one by one', async () => {
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('the way a mail address is written makes no new allowance', async () => {
+test('other spellings of an e-mail address share its limit', async () => {
   const limits = open()
   for (const way of ['jonas@example.org', 'Jonas@Example.ORG', ' jonas@example.org ']) {
     await limits.take('contactAddress', way)
@@ -53,7 +53,7 @@ test('the way a mail address is written makes no new allowance', async () => {
   await expect(limits.take('contactAddress', 'ｊonas@example.org')).rejects.toThrow('tooMany')
 })
 
-test('logins ask without being counted, and are refused after twenty failures', async () => {
+test('checks of the login limit do not count, and logins are refused after twenty failures', async () => {
   const limits = open()
   for (let time = 0; time < 30; time++) await limits.check('login', '192.0.2.2')
   await takeTimes(limits, 'login', '192.0.2.2', 20)
@@ -96,7 +96,7 @@ test.each([
   ['::1', '::/64'],
   ['', 'unknown'],
   ['not an address', 'unknown'],
-])('%s counts as %s', (ip, key) => {
+])('the IP address %s is counted as %s', (ip, key) => {
   expect(limitKeyOf(ip)).toBe(key)
 })
 

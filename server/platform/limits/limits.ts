@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { fail } from '#contract/errors.ts'
 import { type LimitName, type LimitRule, limitTable } from '#contract/limits.ts'
-import { sameAddress } from '#contract/mail-host.ts'
+import { comparableAddress } from '#contract/mail-host.ts'
 import type { Connection, Log } from '#server/platform/database/database.ts'
 import { closeCounters, type LimitTimes, openCounters, timesOf } from './counters.ts'
 import { limitKeyOf } from './limit-key.ts'
@@ -13,25 +13,29 @@ export { networkOf } from './network.ts'
 
 export interface Limits {
   /**
-   * Counts one attempt. `key` is an IP address, or a mail address, session or user id as text, as the limit's rule says.
-   * Throws `tooMany` with the seconds to wait, and `unavailable` while durable counters cannot be reached.
+   * Counts one attempt. `key` is an IP address, an e-mail address, or a session or user id as text, depending
+   * on the limit. Throws `tooMany` with the seconds to wait, and `unavailable` while durable counters cannot
+   * be reached.
    */
   take(name: LimitName, key: string): Promise<void>
-  /** Throws like `take` where nothing is left, without counting: a login asks first and takes when it fails. */
+  /** Throws like `take` if nothing is left, without counting: a login checks first, and takes if it fails. */
   check(name: LimitName, key: string): Promise<void>
   close(): Promise<void>
 }
 
 export interface LimitParts {
-  /** Counters have connections of their own: a call that holds one in its transaction never waits for a second. */
+  /**
+   * Connection for the counters' own pool, so that a call within a transaction never waits for a second
+   * connection.
+   */
   connection: Connection
-  /** Keys are stored as HMACs: the table names neither addresses nor people. */
+  /** Secret of the HMACs as which keys are stored: the table contains neither addresses nor names. */
   secret: Buffer
   volumeLimits: boolean
-  /** Where a setting says how often something may happen. */
+  /** Overrides of the number of times, from settings. */
   times?: LimitTimes
   log: Log
-  /** Told each time somebody is refused. */
+  /** Called each time a request is refused. */
   onRefused?: () => void
 }
 
@@ -58,7 +62,7 @@ export function createLimits(parts: LimitParts): Limits {
 
   function keyOf(name: LimitName, key: string): string {
     const rule: LimitRule = limitTable[name]
-    const plain = rule.by === 'ip' ? limitKeyOf(key) : sameAddress(key)
+    const plain = rule.by === 'ip' ? limitKeyOf(key) : comparableAddress(key)
     return createHmac('sha256', secret).update(`limit:${name}:${plain}`).digest('base64url').slice(0, 32)
   }
 

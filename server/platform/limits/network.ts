@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
-/** An address cut to its network: the last byte of IPv4, all but the first 48 bits of IPv6. */
+/**
+ * Truncates an address to its network: removes the last byte of IPv4, and all but the first 48 bits of IPv6.
+ */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown'
   const address = ipaddr.process(ip)

@@ -14,7 +14,7 @@ const codeOf = (refused: Promise<unknown>) =>
     error => (error as Failure).code,
   )
 
-test('a link that works once is read often and taken once, also by fifty at the same moment', async () => {
+test('a single-use link can be read often and used once, even by fifty requests at the same moment', async () => {
   const { dependencies } = await openTestCalls()
   const { token } = await issueLink(dependencies, confirmation, 7)
   for (let n = 0; n < 3; n += 1)
@@ -26,7 +26,7 @@ test('a link that works once is read often and taken once, also by fifty at the 
   expect(await codeOf(readLink(dependencies, confirmation, token))).toBe('linkExpired')
 })
 
-test('a link that failed to do its work with its transaction works again', async () => {
+test('a link works again if the transaction that used it is rolled back', async () => {
   const { dependencies, db } = await openTestCalls()
   const { token } = await issueLink(dependencies, confirmation, 7)
   const failed = db.transaction().execute(async trx => {
@@ -37,7 +37,7 @@ test('a link that failed to do its work with its transaction works again', async
   expect(await takeLink(dependencies, confirmation, token)).toBe(7)
 })
 
-test('a link that works again does so until it expires or is ended', async () => {
+test('a reusable link works until it expires or is ended', async () => {
   const { dependencies, time } = await openTestCalls()
   const { token } = await issueLink(dependencies, seat, 7)
   const { token: other } = await issueLink(dependencies, seat, 7, {
@@ -63,7 +63,7 @@ test('a newer link ends older ones of the same subject and purpose only', async 
 })
 
 test.each(['', 'x', 'x'.repeat(43), `${'x'.repeat(42)}=`, '\0'.repeat(43), '../../x'])(
-  '%j was never a link',
+  'the token %j is invalid',
   async token => {
     const { dependencies } = await openTestCalls()
     await issueLink(dependencies, confirmation, 7)
@@ -72,7 +72,7 @@ test.each(['', 'x', 'x'.repeat(43), `${'x'.repeat(42)}=`, '\0'.repeat(43), '../.
   },
 )
 
-test('a link opens nothing for another purpose, and two of one address must open the same', async () => {
+test('a link is invalid for another purpose, and two links in one address need the same subject', async () => {
   const { dependencies } = await openTestCalls()
   const { token: first } = await issueLink(dependencies, seat, 7)
   const { token: second } = await issueLink(dependencies, confirmation, 7)
@@ -85,7 +85,7 @@ test('a link opens nothing for another purpose, and two of one address must open
   expect(await codeOf(readLinkPair(dependencies, [seat, confirmation], [second, first]))).toBe('linkInvalid')
 })
 
-test('only the hash of a token is kept, until a while after it has expired', async () => {
+test('only the hash of a token is stored, and is deleted a week after the link expires', async () => {
   const { dependencies, db, time } = await openTestCalls()
   const { token } = await issueLink(dependencies, confirmation, 7)
   const [row] = await db.selectFrom('links').selectAll().execute()

@@ -4,15 +4,15 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { hashOf, isToken, newToken } from '#server/platform/sessions/sessions.ts'
 import { deleteLinksOf, expireLinks, findLink, insertLink, markUsed, setLinksEnd } from './queries.ts'
 
-/** What links of one kind are for, and how they behave. */
+/** Purpose and rules of one kind of link. */
 export interface LinkPurpose {
-  /** Its name in the table, such as `passwordReset`. */
+  /** Name in the table, such as `passwordReset`. */
   name: string
-  /** Milliseconds for which a link works, unless another moment is given when it is issued. */
+  /** Milliseconds for which a link is valid, unless `issueLink` is given another end. */
   life: number
-  /** `once`: the first use ends it. `again`: it works until it expires or is ended. */
+  /** `once`: the first use ends the link. `again`: it is valid until it expires or is ended. */
   uses: 'once' | 'again'
-  /** True: a newer link to the same subject ends older ones. */
+  /** Whether a newer link to the same subject ends older ones. */
   endsOlder: boolean
 }
 
@@ -23,7 +23,7 @@ export interface IssuedLink {
   expiresAt: Date
 }
 
-/** A new link to a subject: its token is known to whoever gets it and to nobody else. Runs in a transaction. */
+/** Issues a link to a subject. Only the hash of its token is stored. Must run in a transaction. */
 export async function issueLink(
   { db, clock }: Needs,
   purpose: LinkPurpose,
@@ -40,8 +40,8 @@ export async function issueLink(
 }
 
 /**
- * What a link opens; changes nothing, as every GET. Throws `linkInvalid` for what was never a link for this purpose, and
- * `linkExpired` for one that is over: expired, ended or used.
+ * Returns the subject of a link without changing anything. Throws `linkInvalid` if there was never such a
+ * link for this purpose, and `linkExpired` if it has expired, ended or been used.
  */
 export async function readLink(
   { db, clock }: Needs,
@@ -53,7 +53,7 @@ export async function readLink(
   return { subject: link.subject, expiresAt: link.expiresAt }
 }
 
-/** The row that a token opens, wherever rows with its hash lie. Throws like `readLink`. */
+/** Finds the row of a token by its hash, in any table. Throws like `readLink`. */
 export async function openLink<Row extends { expiresAt: Date }>(
   clock: Needs['clock'],
   token: string,
@@ -65,8 +65,11 @@ export async function openLink<Row extends { expiresAt: Date }>(
   return row
 }
 
-/** What a link is about, which may be gone by now. Throws like `readLink`, and `linkExpired` for what is gone. */
-export async function findBehind<Thing>(
+/**
+ * Returns the record a link refers to. Throws like `readLink`, and `linkExpired` if the record no longer
+ * exists.
+ */
+export async function findByLink<Thing>(
   context: Needs,
   purpose: LinkPurpose,
   token: string,
@@ -79,8 +82,8 @@ export async function findBehind<Thing>(
 }
 
 /**
- * Uses a link, in the transaction of what it does; gives its subject. Of all who use one that works once, at the same
- * moment, one succeeds. Throws like `readLink`.
+ * Uses a link in the transaction of its effect and returns its subject. Of concurrent uses of a `once` link
+ * only one succeeds. Throws like `readLink`.
  */
 export async function takeLink(context: Needs, purpose: LinkPurpose, token: string): Promise<number> {
   const { subject } = await readLink(context, purpose, token)
@@ -90,7 +93,10 @@ export async function takeLink(context: Needs, purpose: LinkPurpose, token: stri
   return subject
 }
 
-/** Two tokens of one address, each for its own purpose: both must open the same subject. Throws like `readLink`. */
+/**
+ * Reads the two tokens of one address, each for its own purpose; both must refer to the same subject. Throws
+ * like `readLink`.
+ */
 export async function readLinkPair(
   context: Needs,
   purposes: readonly [LinkPurpose, LinkPurpose],
@@ -102,12 +108,12 @@ export async function readLinkPair(
   return first.subject
 }
 
-/** From now on no link for this purpose opens the subject. */
+/** Ends all links of this purpose to the subject. */
 export async function endLinks({ db, clock }: Needs, purpose: LinkPurpose, subject: number): Promise<void> {
   await expireLinks(db, purpose.name, subject, clock())
 }
 
-/** Links that work again and again work until another moment: what they are about ends earlier or later than was said. */
+/** Changes the expiry of valid links, because their subject ends earlier or later than planned. */
 export async function moveLinksEnd(
   { db, clock }: Needs,
   purpose: LinkPurpose,
@@ -117,7 +123,7 @@ export async function moveLinksEnd(
   await setLinksEnd(db, purpose.name, { subjects, expiresAt, now: clock() })
 }
 
-/** Deletes the links to subjects that are gone for good. */
+/** Deletes the links to subjects that were deleted. */
 export async function forgetLinksOf(
   db: Kysely<Database>,
   purpose: LinkPurpose,

@@ -7,7 +7,7 @@ export async function insertLink(db: Db, link: Insertable<Database['links']>): P
   await db.insertInto('links').values(link).execute()
 }
 
-/** Ends what still works. Whoever does so for the same subject waits until this transaction ends. */
+/** Ends valid links. Concurrent calls for the same subject wait until this transaction ends. */
 export async function expireLinks(db: Db, purpose: string, subject: number, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`links ${purpose}`}), ${subject}::integer)`.execute(db)
   await db
@@ -29,7 +29,7 @@ export async function findLink(db: Db, purpose: string, hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Whether this was the first use of a link that works. */
+/** Marks a valid link as used; returns whether this was its first use. */
 export async function markUsed(db: Db, hash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('links')
@@ -46,7 +46,7 @@ export async function deleteLinksOf(db: Db, purpose: string, subjects: readonly 
   await db.deleteFrom('links').where('purpose', '=', purpose).where('subject', 'in', subjects).execute()
 }
 
-/** For links that still work; one that was ended stays so. */
+/** Changes the end of links that are still valid; ended ones stay ended. */
 export async function setLinksEnd(
   db: Db,
   purpose: string,

@@ -2,7 +2,8 @@ import { day } from '#contract/durations.ts'
 import { type Bilingual, type Language, timeZone } from '#contract/language.ts'
 import type { Cell } from './declaration.ts'
 
-// Excel in German reads its own dates; in English there are several orders, and this one is read by all.
+// Excel in German recognises German dates; English has several date orders, and all its variants recognise
+// this one.
 const written: Bilingual<Intl.DateTimeFormat> = {
   de: new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
   en: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
@@ -13,7 +14,7 @@ const words: Bilingual<{ yes: string; no: string }> = {
   en: { yes: 'yes', no: 'no' },
 }
 
-/** A cell as people read it: `12.03.2027 17:00` or `2027-03-12 17:00` by the clock in Berlin, `ja`, `3,5`. */
+/** Formats a cell for people: `12.03.2027 17:00` or `2027-03-12 17:00` in Berlin time, `ja`, `3,5`. */
 export function textOf(cell: Cell, reader: Language): string {
   if (cell === null) return ''
   if (cell instanceof Date) return written[reader].format(cell).replace(',', '')
@@ -25,7 +26,7 @@ export function textOf(cell: Cell, reader: Language): string {
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
 const firstDay = Date.UTC(1899, 11, 30) // day 0 of spreadsheets
 
-/** What the clock in Berlin shows, as spreadsheets count: days since the end of 1899. */
+/** Returns the local time in Berlin as a spreadsheet date: days since the end of 1899. */
 export function dayNumberOf(moment: Date): number {
   const shown = Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`)
   return (shown - firstDay) / day

@@ -5,8 +5,8 @@ import { textOf } from './cells.ts'
 import type { Cell } from './declaration.ts'
 
 /**
- * Rows as CSV (RFC 4180), as Excel opens it by a double click: UTF-8 with its mark, separated by `;` in German and `,`
- * in English. A text that a spreadsheet would run as a formula gets a `'` in front.
+ * Returns rows as CSV (RFC 4180) that Excel opens directly: UTF-8 with BOM, separated by `;` in German and
+ * `,` in English. A text that a spreadsheet would run as a formula is prefixed with `'`.
  */
 export function csvOf(rows: AsyncIterable<readonly Cell[]>, reader: Language): AsyncIterable<Uint8Array> {
   const written = stringify({

@@ -9,8 +9,11 @@ import type { Cell, ListDeclaration, ListQuery, RowId, WholeList } from './decla
 import { idsOf, rowsOf } from './query.ts'
 import { xlsxOf } from './xlsx.ts'
 
-/** All rows that match as a file in the reader's language. Who had which rows is written into the audit log before. */
-export async function fileOf<Row extends { id: RowId }, Query extends ListQuery>(
+/**
+ * Returns all matching rows as a file in the reader's language. First records in the audit log who exported
+ * which rows.
+ */
+export async function exportList<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
   query: Query,
@@ -19,11 +22,11 @@ export async function fileOf<Row extends { id: RowId }, Query extends ListQuery>
   const found = await idsOf(list, context, query)
   const { page, limit, format: _, ...filters } = query
   const details = { format, filters: withoutTyped(filters), rows: found.length }
-  return written(list, context, { format, details, rows: linesOf(list, context, found) })
+  return writeExport(list, context, { format, details, rows: linesOf(list, context, found) })
 }
 
-/** All rows of a short list as a file; who had them is written into the audit log before. */
-export async function wholeFileOf<Row>(
+/** Returns all rows of a short list as a file. First records the export in the audit log. */
+export async function exportWholeList<Row>(
   list: WholeList<Row>,
   context: Context,
   rows: readonly Row[],
@@ -35,17 +38,17 @@ export async function wholeFileOf<Row>(
     list.columns.map(({ heading }) => heading[language]),
     ...rows.map(row => list.columns.map(({ cell }) => cell(row, language))),
   ]
-  return written(list, context, { format, details, rows: Readable.from(lines) })
+  return writeExport(list, context, { format, details, rows: Readable.from(lines) })
 }
 
 interface Written {
   format: FileFormat
-  /** For the audit log. */
+  /** Details for the audit log. */
   details: object
   rows: AsyncIterable<readonly Cell[]>
 }
 
-async function written(
+async function writeExport(
   list: Pick<WholeList<never>, 'name' | 'title'>,
   context: Context,
   { format, details, rows }: Written,
@@ -62,8 +65,8 @@ async function written(
 }
 
 /**
- * What was filtered by, for the log: of what was typed it is said that it was, for it may be somebody's name or address,
- * who has been deleted long before the log is.
+ * Returns the filters for the log. Values of typed filters are replaced by 'typed', because they may be names
+ * or addresses of people whose data is deleted long before the log.
  */
 function withoutTyped(filters: Record<string, unknown>): Record<string, unknown> {
   const isTyped = (name: string) => typedFilters.some(typed => typed === name)
@@ -72,9 +75,9 @@ function withoutTyped(filters: Record<string, unknown>): Record<string, unknown>
   )
 }
 
-const batch = 500 // rows read at once: what is kept in memory, however long the list is
+const batch = 500 // rows read at once, which bounds the memory used
 
-/** The headings, then the rows, a batch at a time. */
+/** Yields the headings, then the rows, read in batches. */
 async function* linesOf<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,

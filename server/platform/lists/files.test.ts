@@ -12,7 +12,7 @@ const csv = async (rows: Cell[][], reader: 'de' | 'en' = 'de') =>
 const xlsx = (rows: AsyncIterable<readonly Cell[]>) =>
   buffer(xlsxOf(rows, { title: 'Post/Eingang', reader: 'de' }))
 
-test('a CSV file begins with its mark, and separates as Excel of the language does', async () => {
+test('a CSV file begins with a byte order mark, and has the separators of its language', async () => {
   expect(
     await csv([
       ['Größe', 'Zahl'],
@@ -42,7 +42,7 @@ test.each(['=1+1', '+49 511', '-2', '@SUM(A1)', '\tx', '\rx', '=cmd|"/c calc"!A1
 
 test('a negative number stays a number', async () => expect(await csv([[-2.5]])).toBe('\ufeff-2,5\r\n'))
 
-test('moments are written by the clock in Berlin, in winter and in summer', async () => {
+test('times are written in Berlin time, in winter and in summer', async () => {
   const moments = [new Date('2027-01-12T16:05:00Z'), new Date('2027-07-12T15:05:00Z'), null]
   expect(await csv([moments])).toBe('\ufeff12.01.2027 17:05;12.07.2027 17:05;\r\n')
   expect(await csv([moments], 'en')).toBe('\ufeff2027-01-12 17:05,2027-07-12 17:05,\r\n')

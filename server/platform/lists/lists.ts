@@ -2,25 +2,28 @@ import type { List } from '#contract/fields.ts'
 import type { FileFormat } from '#contract/list.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import type { ListDeclaration, ListQuery, RowId, WholeList } from './declaration.ts'
-import { fileOf, wholeFileOf } from './export.ts'
+import { exportList, exportWholeList } from './export.ts'
 import { pageOf } from './query.ts'
 
-export { by, byText, daysOf, equals, isAnyOf, wordsIn } from './conditions.ts'
+export { by, byText, containsWords, daysOf, equals, isAnyOf } from './conditions.ts'
 export type { Filter, ListColumn, ListDeclaration, ListQuery, QueryOf, WholeList } from './declaration.ts'
 export { fieldColumns } from './declaration.ts'
 
-/** The answer of a `listCall` of the contract: one page, or a file with all rows that match. */
+/** Answers a `listCall` of the contract: one page, or a file with all matching rows. */
 export async function answerList<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
   query: Query,
 ): Promise<List<Row>> {
   if (!query.format) return pageOf(list, context, query)
-  context.sends.file = await fileOf(list, context, query, query.format)
+  context.sends.file = await exportList(list, context, query, query.format)
   return { count: 0, rows: [] }
 }
 
-/** The answer of a `wholeListCall` of the contract: all rows, or a file of them. `about`: what was asked for, for the log. */
+/**
+ * Answers a `wholeListCall` of the contract: all rows, or a file of them. `about`: the request's parameters,
+ * for the log.
+ */
 export async function answerWhole<Row>(
   list: WholeList<Row>,
   context: Context,
@@ -31,6 +34,6 @@ export async function answerWhole<Row>(
   const asked = Object.fromEntries(
     Object.entries(about).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
-  context.sends.file = await wholeFileOf(list, context, rows, { format, about: asked })
+  context.sends.file = await exportWholeList(list, context, rows, { format, about: asked })
   return { count: 0, rows: [] }
 }

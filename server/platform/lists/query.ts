@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Filter, ListDeclaration, ListQuery, RowId } from './declaration.ts'
 
-/** One page of the rows that match, and how many match in all. */
+/** Returns one page of the matching rows, and the total number of matches. */
 export async function pageOf<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
@@ -22,7 +22,7 @@ export async function pageOf<Row extends { id: RowId }, Query extends ListQuery>
   return { count, rows: await rowsOf(list, context, found) }
 }
 
-/** The ids of all rows that match, in order: what a file is made from, batch by batch. */
+/** Returns the sorted ids of all matching rows, from which a file is made in batches. */
 export async function idsOf<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
@@ -31,7 +31,7 @@ export async function idsOf<Row extends { id: RowId }, Query extends ListQuery>(
   return sorted(list, context, query).execute()
 }
 
-/** The rows in the order of their ids; one that is gone meanwhile is left out. */
+/** Returns the rows in the order of their ids, without those deleted meanwhile. */
 export async function rowsOf<Row extends { id: RowId }, Query extends ListQuery>(
   list: ListDeclaration<Row, Query>,
   context: Context,
@@ -45,7 +45,7 @@ export async function rowsOf<Row extends { id: RowId }, Query extends ListQuery>
 
 const everyListHas = new Set<string>(['page', 'limit', 'sort', 'q', 'format'] satisfies (keyof ListQuery)[])
 
-// One type stands for every table that is listed, so that the query is built once.
+// One type for every listed table, so that the query is built by the same code.
 interface ListedDatabase {
   row: { id: RowId }
 }

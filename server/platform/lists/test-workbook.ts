@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 
-/** The files of an archive by their names, each checked against its sum. */
+/** Returns the files of an archive by name; checks their checksums. */
 export function unpacked(archive: Buffer): Map<string, string> {
   const end = archive.lastIndexOf(Buffer.from('504b0506', 'hex'))
   const files = new Map<string, string>()
@@ -18,7 +18,7 @@ export function unpacked(archive: Buffer): Map<string, string> {
   return files
 }
 
-/** The cells of the sheet of a workbook, row by row: texts as they are shown, numbers as they are kept. */
+/** Returns the cells of a workbook's sheet, row by row: texts as shown, numbers as stored. */
 export function cellsOf(workbook: Buffer): string[][] {
   const sheet = unpacked(workbook).get('xl/worksheets/sheet1.xml') ?? ''
   return [...sheet.matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>

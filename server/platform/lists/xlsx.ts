@@ -11,8 +11,8 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /**
- * Rows as a workbook of one sheet (ECMA-376), the first of them its bold head, which stays while it scrolls. Texts are
- * marked as texts, so that none of them is run as a formula.
+ * Returns rows as a workbook with one sheet (ECMA-376). The first row is bold and stays visible while
+ * scrolling. Texts are marked as texts, so that none is run as a formula.
  */
 export function xlsxOf(
   rows: AsyncIterable<readonly Cell[]>,
@@ -43,7 +43,7 @@ function cellOf(cell: Cell, isHead: boolean, reader: Language): string {
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-// Controls other than tabs and line ends are no part of XML.
+// XML allows no control characters other than tabs and line breaks.
 const outsideXml = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
 function escaped(text: string): string {
@@ -51,7 +51,7 @@ function escaped(text: string): string {
 }
 
 function frame(title: string): ZipEntry[] {
-  const name = escaped(title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31)) // what the tab of a sheet can say
+  const name = escaped(title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31)) // length and characters allowed in a sheet's name
   const rels = (...found: [type: string, target: string][]) =>
     `${head}<Relationships xmlns="${parts}/relationships">${found
       .map(
@@ -76,5 +76,5 @@ function frame(title: string): ZipEntry[] {
   return files.map(([name, text]) => ({ name, text: [text] }))
 }
 
-// 0: plain, 1: the bold head, 2: a moment as the reader's system writes it.
+// 0: plain, 1: the bold heading, 2: a date and time in the format of the reader's system.
 const styles = `${head}<styleSheet xmlns="${sheets}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`

@@ -17,17 +17,17 @@ interface Written {
 const version = 20 // 2.0: deflate
 const flags = 0x0808 // sizes follow the bytes; names are UTF-8
 const deflate = 8
-const zeroDay = 0x21 // 1 January 1980, the first day that archives know
+const zeroDay = 0x21 // 1 January 1980, the first date of the format
 
-/** An archive made while it is sent (APPNOTE.TXT 4.3): nothing of it is kept but the names and sums of its files. */
+/** Streams an archive (APPNOTE.TXT 4.3), keeping only the names and checksums of its files in memory. */
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const written: Written[] = []
   let offset = 0
   for (const { name, text } of entries) {
     const entry: Written = { name: Buffer.from(name), sum: 0, packed: 0, size: 0, offset }
-    yield Buffer.concat([signed(0x04034b50, facts(entry, 'follow')), entry.name])
+    yield Buffer.concat([withSignature(0x04034b50, facts(entry, 'follow')), entry.name])
     for await (const bytes of deflated(text, entry)) yield bytes
-    yield signed(0x08074b50, sizes(entry))
+    yield withSignature(0x08074b50, sizes(entry))
     offset += 30 + entry.name.length + entry.packed + 16
     written.push(entry)
   }
@@ -92,7 +92,7 @@ function directoryEntry(entry: Written): Buffer {
   madeBy.writeUInt16LE(version, 0)
   const place = Buffer.alloc(14)
   place.writeUInt32LE(entry.offset, 10)
-  return Buffer.concat([signed(0x02014b50, madeBy), facts(entry, 'known'), place, entry.name])
+  return Buffer.concat([withSignature(0x02014b50, madeBy), facts(entry, 'known'), place, entry.name])
 }
 
 function endOf(count: number, length: number, offset: number): Buffer {
@@ -101,10 +101,10 @@ function endOf(count: number, length: number, offset: number): Buffer {
   end.writeUInt16LE(count, 6)
   end.writeUInt32LE(length, 8)
   end.writeUInt32LE(offset, 12)
-  return signed(0x06054b50, end)
+  return withSignature(0x06054b50, end)
 }
 
-function signed(signature: number, content: Buffer): Buffer {
+function withSignature(signature: number, content: Buffer): Buffer {
   const head = Buffer.alloc(4)
   head.writeUInt32LE(signature)
   return Buffer.concat([head, content])

@@ -14,7 +14,7 @@ setInterval(() => {}, 1000)
 const start = () =>
   spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'pipe'] })
 
-test('a process whose log nobody reads ends all the same, also when its reader is gone', async () => {
+test('a process ends although nobody reads its log, also when the reader is gone', async () => {
   for (const isGone of [false, true]) {
     const child = start()
     child.stdout.pause()
@@ -28,7 +28,7 @@ test('a process whose log nobody reads ends all the same, also when its reader i
   }
 })
 
-test('whoever reads the log slowly gets every line', async () => {
+test('a slow reader of the log gets every line', async () => {
   const child = start()
   await once(child.stderr, 'data')
   let text = ''

@@ -1,8 +1,9 @@
 import pino, { type Logger } from 'pino'
 
 /**
- * The log of a process: a line of JSON each, on its standard output. A line for which there is no room just now is tried
- * again, but not when the process ends: pino would try for ever then, and keep a process whose lines nobody reads.
+ * Opens the log of a process: JSON lines on standard output. A line that cannot be written is retried, but
+ * not when the process ends, because pino would then retry for ever and keep a process alive whose output
+ * nobody reads.
  */
 export function openLog(level: string): Logger {
   const out = pino.destination(1)

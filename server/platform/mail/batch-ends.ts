@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import type { AttemptEnd } from './queries.ts'
 
-const mostInRow = 20 // letters one after the other that did not arrive
-const first = 200 // letters, of which
-const mostOfFirst = 40 // so many may not arrive
+const mostInRow = 20 // consecutive failed letters
+const first = 200 // letters at the start of a batch, of which
+const mostOfFirst = 40 // so many may fail
 
 /**
- * Counts how a letter ended. Twenty in a row that did not arrive, or a fifth of the first two hundred, pause the batch:
- * something is wrong with the letter, the list or the mail server, and more of the same harms the sender.
+ * Counts the result of a letter. Twenty consecutive failures, or a fifth of the first two hundred, pause the
+ * batch: something is wrong with the letter, the list or the mail server, and sending more would harm the
+ * sender's reputation.
  */
-export async function countEnd(
+export async function noteLetterEnd(
   db: Kysely<Database>,
   name: string,
   state: AttemptEnd,

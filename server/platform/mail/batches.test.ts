@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notify } from '#server/platform/database/database.ts'
-import { findBatch, openBatch, pauseBatch, takeUntold } from './batches.ts'
+import { claimUntoldPauses, findBatch, openBatch, pauseBatch } from './batches.ts'
 import { claimDue, findNextDue, recordAttempt } from './queries.ts'
 import { mailChannel } from './queue.ts'
 import { noon, prepareOutbox, soon } from './test-outbox.ts'
@@ -20,7 +20,7 @@ async function withBatch(letters: number, env: Record<string, string> = {}) {
   return { ...outbox, queueOne: queue, count }
 }
 
-test('nothing of a paused batch leaves, other letters do, and all of it goes once it is resumed', async () => {
+test('a paused batch is not sent until it is resumed, other letters are', async () => {
   const { db, smtp, queue, startWorker, states } = await withBatch(3)
   expect(await pauseBatch(db, 'issue 1', noon)).toBe(true)
   expect(await pauseBatch(db, 'issue 1', noon)).toBe(false)
@@ -34,16 +34,16 @@ test('nothing of a paused batch leaves, other letters do, and all of it goes onc
   expect(smtp.received).toHaveLength(4)
 })
 
-test('twenty failures in a row pause a batch, which is told once, and a resumed one counts anew', async () => {
+test('twenty failures in a row pause a batch, are reported once, and are counted anew after it is resumed', async () => {
   const { db, smtp, startWorker, count } = await withBatch(30)
   smtp.manners = { kind: 'refusing', at: 'recipient', code: 550 }
   startWorker()
   await soon(async () => expect((await findBatch(db, 'issue 1'))?.pausedBecause).toBe('failures'))
   await soon(async () => expect(await count('sending')).toBe(0))
-  // The other connection may have had one in hand.
+  // The other connection may have been sending one already.
   expect(await count('failed')).toBeLessThanOrEqual(21)
-  expect(await takeUntold(db, 'issue ', noon)).toEqual(['issue 1'])
-  expect(await takeUntold(db, 'issue ', noon)).toEqual([])
+  expect(await claimUntoldPauses(db, 'issue ', noon)).toEqual(['issue 1'])
+  expect(await claimUntoldPauses(db, 'issue ', noon)).toEqual([])
   smtp.manners = { kind: 'friendly' }
   await openBatch(db, 'issue 1')
   await soon(async () => expect(await count('sent')).toBeGreaterThanOrEqual(9))
@@ -56,7 +56,7 @@ test.each([
     (n: number) => n % 5 === 0 && (n > 5 || n > 200),
     null,
   ],
-])('%s', async (_, fails, paused) => {
+])('failures in a batch: %s', async (_, fails, paused) => {
   const { db, queue } = await withBatch(0)
   await queue({ isBulk: true, batch: 'issue 1' })
   let at: number | null = null
@@ -71,7 +71,7 @@ test.each([
   expect(at).toBe(paused)
 })
 
-test('with MAIL_RATE letters to many keep their distance, and those that somebody waits for do not', async () => {
+test('with MAIL_RATE bulk letters are spaced out, single letters are not', async () => {
   const { db, queue, config } = await withBatch(40, { MAIL_RATE: '60' })
   await queue({ to: { address: 'waits@example.org' } })
   expect((await claimDue(db, 'w', noon, { rate: config.mailRate }))?.recipient).toBe('waits@example.org')
@@ -80,7 +80,7 @@ test('with MAIL_RATE letters to many keep their distance, and those that somebod
     while (await claimDue(db, 'w', now, { rate: config.mailRate })) left += 1
     return left
   }
-  // What a second before was not used may be made up for, no more than that.
+  // Unused time of at most one second before may be made up for.
   expect(await leaveAt(noon)).toBe(2)
   expect(await leaveAt(later(900))).toBe(0)
   expect((await findNextDue(db))?.getTime()).toBe(later(1000).getTime())
@@ -104,7 +104,7 @@ test('with MAIL_DOMAIN_RATE one domain waits while others go on', async () => {
   expect(await leave(later(60_000))).toEqual(['reader-2@example.org'])
 })
 
-test('a domain that puts three letters off in a row is left alone for longer and longer, others are not', async () => {
+test('a domain that defers three letters in a row is paused, other domains are not', async () => {
   const { db, smtp, queueOne, startWorker, states, time } = await withBatch(6)
   smtp.manners = { kind: 'refusing', at: 'recipient', code: 450 }
   const worker = startWorker()

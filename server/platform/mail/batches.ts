@@ -3,13 +3,13 @@ import { mailChannel } from './queue.ts'
 
 type Db = Kysely<Database>
 
-/** How it stands with letters to many that are paused, resumed and stopped together. */
+/** State of a batch: letters to many that are paused, resumed and stopped together. */
 export interface Batch {
   pausedAt: Date | null
   pausedBecause: 'staff' | 'failures' | null
 }
 
-/** Begins a batch, or lets it go on: what failed before counts no more. */
+/** Starts or resumes a batch and resets its failure counts. */
 export async function openBatch(db: Db, name: string): Promise<void> {
   const fresh = { ended: 0, failed: 0, failedInRow: 0, pausedAt: null, pausedBecause: null, toldAt: null }
   await db
@@ -20,7 +20,7 @@ export async function openBatch(db: Db, name: string): Promise<void> {
   await notify(db, mailChannel, '')
 }
 
-/** Nothing of it leaves from now on but the letters in hand. False where it is paused already. */
+/** Pauses a batch; only letters already being sent still go out. Returns false if it is already paused. */
 export async function pauseBatch(db: Db, name: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mailBatches')
@@ -40,7 +40,7 @@ export async function findBatch(db: Db, name: string): Promise<Batch | undefined
   return row && { ...row, pausedBecause: row.pausedBecause as Batch['pausedBecause'] }
 }
 
-/** How many letters of a batch have left since a moment. */
+/** Returns how many letters of a batch have been sent since a time. */
 export async function countSentSince(db: Db, name: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
@@ -51,7 +51,7 @@ export async function countSentSince(db: Db, name: string, since: Date): Promise
   return count
 }
 
-/** How many batches too many failures have paused, of which letters still wait. */
+/** Returns how many batches are paused because of too many failures. */
 export async function countPausedByFailures(db: Db, beginning: string): Promise<number> {
   const { count } = await db
     .selectFrom('mailBatches')
@@ -62,8 +62,8 @@ export async function countPausedByFailures(db: Db, beginning: string): Promise<
   return count
 }
 
-/** Batches that too many failures have paused, of which staff have not been told: each is given once. */
-export async function takeUntold(db: Db, beginning: string, now: Date): Promise<string[]> {
+/** Returns the batches paused by failures that staff have not been told of, each only once. */
+export async function claimUntoldPauses(db: Db, beginning: string, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable('mailBatches')
     .set({ toldAt: now })

@@ -4,7 +4,7 @@ import { letterFrame } from '#messages/letter-frame.ts'
 import { withoutPlaceholders } from './link-token.ts'
 import { styles } from './palette.ts'
 
-// What letters are made of. Each block also says in plain-text.ts how it reads without HTML.
+// The building blocks of letters. plain-text.ts defines how each block reads without HTML.
 
 export interface TextProps {
   children: string | readonly string[]
@@ -18,13 +18,13 @@ export function Paragraph({ children }: TextProps) {
   )
 }
 
-export interface SpokenProps {
+export interface LanguageBlockProps {
   language: Language
   children: ReactNode
 }
 
-/** Blocks in another language than that of the letter. */
-export function Spoken({ language, children }: SpokenProps) {
+/** Blocks in a language other than the letter's. */
+export function LanguageBlock({ language, children }: LanguageBlockProps) {
   return <div lang={language}>{children}</div>
 }
 
@@ -32,7 +32,7 @@ export interface SubtitleProps {
   words: string
 }
 
-/** What the following blocks are about, in somebody's words. */
+/** Heading of the following blocks, in words written by users. */
 export function Subtitle({ words }: SubtitleProps) {
   return (
     <h2 className="ink" style={styles.heading}>
@@ -45,11 +45,11 @@ export interface LinesProps {
   words: string
 }
 
-/** A paragraph somebody has written, line breaks kept. */
+/** A paragraph written by users, with its line breaks. */
 export function Lines({ words }: LinesProps) {
   return (
     <p className="ink" style={styles.paragraph}>
-      {broken(words)}
+      {withLineBreaks(words)}
     </p>
   )
 }
@@ -58,13 +58,13 @@ export interface ClosingProps {
   language: Language
 }
 
-/** How every letter to somebody outside ends. */
+/** The closing of every letter to people outside the institute. */
 export function Closing({ language }: ClosingProps) {
   return <Lines words={letterFrame.closing[language]} />
 }
 
 export interface NoteProps extends TextProps {
-  /** Where it is not that of the letter. */
+  /** Language, if it is not the letter's. */
   lang?: Language | false
 }
 
@@ -83,7 +83,7 @@ export interface ButtonProps {
   address: string
 }
 
-/** The one thing to do, with its address spelt out for programs that show no buttons. */
+/** The letter's call to action, with its URL written out for mail programs that show no buttons. */
 export function Button({ language, label, address }: ButtonProps) {
   return (
     <>
@@ -99,7 +99,7 @@ export function Button({ language, label, address }: ButtonProps) {
   )
 }
 
-/** A button is a cell of a table, for Outlook draws neither a ground nor space around the words of a link. */
+/** A button as a table cell, because Outlook shows neither background nor padding of links. */
 export function ButtonFace({ label, address }: Omit<ButtonProps, 'language'>) {
   return (
     <table role="presentation" cellPadding="0" cellSpacing="0" style={styles.buttonLine}>
@@ -117,13 +117,13 @@ export function ButtonFace({ label, address }: Omit<ButtonProps, 'language'>) {
 }
 
 export interface LinksProps {
-  /** Where it is not that of the letter. */
+  /** Language, if it is not the letter's. */
   lang?: Language
-  /** Label and address of each. */
+  /** Label and URL of each link. */
   rows: readonly (readonly [string, string])[]
 }
 
-/** Links in small print, such as the one by which a reader leaves. */
+/** Links in small type, such as the one to unsubscribe. */
 export function Links({ rows, lang }: LinksProps) {
   return rows.map(([label, address]) => (
     <p key={address} lang={lang} className="muted" style={styles.note}>
@@ -157,19 +157,19 @@ export function Facts({ rows }: FactsProps) {
 }
 
 export interface QuoteProps {
-  /** Somebody else's words, line breaks kept. */
+  /** Another person's words, with their line breaks. */
   words: string
 }
 
 export function Quote({ words }: QuoteProps) {
   return (
     <blockquote className="ink sunken" style={styles.quote}>
-      {broken(withoutPlaceholders(words))}
+      {withLineBreaks(withoutPlaceholders(words))}
     </blockquote>
   )
 }
 
-function broken(words: string) {
+function withLineBreaks(words: string) {
   return words.split('\n').map((line, index) => (
     <span key={index}>
       {line}

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { whileKept } from './hand-over.ts'
+import { handOverLocked } from './hand-over.ts'
 import { unseal } from './link-token.ts'
 import { checkedMailbox, returnAddressOf, senderOf } from './mailbox.ts'
 import { composeMessage, type Message } from './message.ts'
@@ -11,7 +11,7 @@ import type { SmtpConnection } from './smtp.ts'
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config' | 'secret' | 'addressKey'>
 
-/** One attempt for one claimed letter: sends it and writes down how it ended. */
+/** Makes one attempt to send a claimed letter and records its outcome. */
 export async function deliver(mail: MailRow, connection: SmtpConnection, parts: Parts): Promise<void> {
   const outcome = await attempt(mail, connection, parts)
   if (outcome === null) return
@@ -24,7 +24,7 @@ export async function deliver(mail: MailRow, connection: SmtpConnection, parts: 
   else parts.log.warn({ ...facts, reason: outcome.reason }, 'a letter could not be sent')
 }
 
-/** Null for a letter that was taken back since it was claimed. */
+/** Returns null for a letter that was withdrawn after it was claimed. */
 async function attempt(mail: MailRow, connection: SmtpConnection, parts: Parts): Promise<Outcome | null> {
   let message: Message
   try {
@@ -33,7 +33,7 @@ async function attempt(mail: MailRow, connection: SmtpConnection, parts: Parts):
     return { state: 'failed', reason: 'broken', words: error instanceof Error ? error.message : '' }
   }
   try {
-    return await whileKept(parts.db, mail.id, () => connection.send(message))
+    return await handOverLocked(parts.db, mail.id, () => connection.send(message))
   } catch (error) {
     return { state: 'retry', reason: 'unreachable', words: error instanceof Error ? error.message : '' }
   }
@@ -66,12 +66,14 @@ function changeOf(
   return { state, nextAttemptAt: isWorthAnother ? next : null, lastError }
 }
 
-/** `550 5.1.1`: the rest of what a mail server says often names the address. */
+/**
+ * Returns only the codes of a mail server's reply (`550 5.1.1`), because the rest often contains the address.
+ */
 function codesIn(words: string): string {
   return /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(words)?.[0] ?? ''
 }
 
-// What the mail server has taken must not be forgotten because the database is away for a moment.
+// Retried, so that a short database outage does not lose the mail server's acceptance.
 async function withRetries(write: () => Promise<void>): Promise<void> {
   for (const pause of [500, 2000, 5000]) {
     try {

@@ -1,4 +1,4 @@
-/** The look of /dev/mails: the product's colours, in one style element. */
+/** Styles of /dev/mails in the product's colours, for one style element. */
 export const devMailsStyle = `
 :root { color-scheme: light dark; }
 body {

@@ -6,7 +6,7 @@ import { greeting, prepareOutbox } from './test-outbox.ts'
 
 const hostile = '<script>alert(1)</script>"\'&'
 
-test('the outbox lists letters with their state, and everything in them is text', async () => {
+test('the outbox lists letters with their state, and escapes their text', async () => {
   const { queue, parts } = await prepareOutbox()
   await queue({ letter: { ...greeting.letter, subject: hostile } })
   const page = await devMailsPage(parts)

@@ -15,22 +15,27 @@ export interface DevMailsParts {
   addressKey: Dependencies['addressKey']
 }
 
-const shown = 100 // letters, the newest
+const shown = 100 // number of latest letters
 
-/** The content policy of both pages: nothing runs, nothing is loaded. */
+/** Content Security Policy of both pages: no scripts, nothing loaded. */
 export const devMailsPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Only where nobody else can look: letters hold links that open accounts. */
+/**
+ * Whether the page is served: only where nobody else has access, because letters contain links that open
+ * accounts.
+ */
 export function showsDevMails({ production, demo, baseUrl }: Dependencies['config']): boolean {
   const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname)
   return isOwnMachine && (!production || demo.enabled)
 }
 
-/** The outbox as an HTML page, newest first. Each letter is linked as `/dev/mails/<id>`. */
+/** Returns the outbox as an HTML page, newest first. Each letter is linked as `/dev/mails/<id>`. */
 export async function devMailsPage(parts: DevMailsParts): Promise<string> {
   const { count } = await countMails(parts.db)
-  const rows = await Promise.all((await latestMails(parts.db, shown)).map(row => opened(row, parts)))
+  const rows = await Promise.all(
+    (await latestMails(parts.db, shown)).map(row => withOpenedRecipient(row, parts)),
+  )
   return page(
     `Outbox: ${count} ${count === 1 ? 'letter' : 'letters'}`,
     <>
@@ -46,7 +51,7 @@ export async function devMailsPage(parts: DevMailsParts): Promise<string> {
   )
 }
 
-/** One letter with the link it will carry, as text and in a frame where nothing runs; null where there is none. */
+/** Returns one letter with its real links, as text and in a sandboxed frame; null if it does not exist. */
 export async function devMailPage(parts: DevMailsParts, id: number): Promise<string | null> {
   const row = await findMail(parts.db, id)
   if (!row) return null
@@ -58,7 +63,7 @@ export async function devMailPage(parts: DevMailsParts, id: number): Promise<str
       <p>
         <a href="/dev/mails">All letters</a>
       </p>
-      <Heading mail={await opened(row, parts)} replyTo={row.replyTo} />
+      <Heading mail={await withOpenedRecipient(row, parts)} replyTo={row.replyTo} />
       <ul className="links">
         {links.map(link => (
           <li key={link}>
@@ -74,8 +79,8 @@ export async function devMailPage(parts: DevMailsParts, id: number): Promise<str
   )
 }
 
-/** As staff see it; where the key is, with the address of whom it waits for. */
-async function opened(row: Listed, { secret, addressKey }: DevMailsParts): Promise<OutboxMail> {
+/** Returns the letter as staff see it; if the address key is available, with the recipient's address. */
+async function withOpenedRecipient(row: Listed, { secret, addressKey }: DevMailsParts): Promise<OutboxMail> {
   const mail = outboxMail(row, secret)
   if (!row.recipientSealed || !addressKey.canOpen) return mail
   return { ...mail, recipient: await addressKey.open(row.recipientSealed) }

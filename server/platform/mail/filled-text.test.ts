@@ -12,7 +12,7 @@ const cover = {
 const text = 'Guten Tag {name},\r\nwir freuen uns.\n\n{link}\n \nOder: {link} – bis bald!'
 const link = { label: 'Anmeldung bestätigen', address: `https://www.example.org/de/x/${linkToken}` }
 
-test('a text of staff goes out with its values, its link as a button and a token put in', async () => {
+test('a text written by staff is sent with its values, its link as a button and the token filled in', async () => {
   const { queue, smtp, startWorker } = await prepareOutbox()
   await queue({
     letter: letter(cover, filledText(text, { name: 'Jana $& Weiß', link }, 'de')),
@@ -34,7 +34,7 @@ Oder: https://www.example.org/de/x/token-1 – bis bald!`)
   )
 })
 
-test('a hostile name is neither markup nor a place for a token, in either form of the letter', async () => {
+test('a hostile name becomes neither markup nor a token placeholder, in plain text and in HTML', async () => {
   const { queue, smtp, startWorker } = await prepareOutbox()
   const name = `</p><script>alert(1)</script> ${linkToken}\r\n\r\nBitte zahlen Sie {link}`
   await queue({
@@ -48,7 +48,7 @@ test('a hostile name is neither markup nor a place for a token, in either form o
   expect(html).toContain('&lt;script&gt;')
   expect(text.replaceAll('\n', ' ')).toContain('Bitte zahlen Sie {link}, __the token of this letter__')
   expect(text.split('secret-1')).toHaveLength(2)
-  expect(html.split('secret-1')).toHaveLength(4) // the button, its address spelt out, and that address as a link
+  expect(html.split('secret-1')).toHaveLength(4) // the button, and the written-out URL as text and as a link
 })
 
 test('a preview is the letter itself with the examples put in', () => {

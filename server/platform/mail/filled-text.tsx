@@ -4,15 +4,15 @@ import { ownValue, type TextPart, textParts } from '#contract/placeholders.ts'
 import { Button, Lines } from './blocks.tsx'
 import { withoutPlaceholders } from './link-token.ts'
 
-/** Words of anybody, or a link of ours: a button where it stands in a paragraph of its own, else its address. */
+/** User input, or a link of the site: shown as a button if alone in its paragraph, otherwise as a URL. */
 export type PlaceholderValue = string | { label: string; address: string }
 
 type Values = Readonly<Record<string, PlaceholderValue>>
 
 /**
- * The blocks of a mail text that staff have written, its placeholders filled: `letter(cover, filledText(…))`. Empty
- * lines part paragraphs. Neither the text nor a value can become markup or stand where a token will be put in; only
- * the address of a link may hold a token's place.
+ * Returns the blocks of a mail text written by staff, with its placeholders filled: `letter(cover,
+ * filledText(…))`. Empty lines separate paragraphs. Neither the text nor a value can become markup or a
+ * token's placeholder; only the URL of a link may contain one.
  */
 export function filledText(text: string, values: Values, language: Language): ReactNode {
   return paragraphsOf(text).map((paragraph, at) => (
@@ -45,7 +45,7 @@ function wordsOf(part: TextPart, values: Values): string {
   return typeof value === 'string' ? withoutPlaceholders(oneLine(value)) : value.address
 }
 
-// A name with line breaks would look like words of ours.
+// A name with line breaks would look like part of the site's text.
 function oneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 }

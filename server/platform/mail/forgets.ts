@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
-const longestLink = 7 // days after which no link in a letter works any more
+const longestLink = 7 // days after which every link in a letter has expired
 
 export const mailForgets: readonly Forgetting[] = [
   {

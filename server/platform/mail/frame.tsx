@@ -5,7 +5,7 @@ import { darkStyles, styles } from './palette.ts'
 
 interface FrameProps {
   language: Language
-  /** The language of what stands around the words of the letter. */
+  /** Language of the texts around the letter's content. */
   reader: Language
   title: string
   why: string
@@ -13,7 +13,10 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The page around every letter: readable in any mail program, light or dark, with no table and no picture. */
+/**
+ * The HTML document around every letter, for any mail program, light or dark, itself without tables and
+ * images.
+ */
 export function Frame({ language, reader, title, why, baseUrl, children }: FrameProps) {
   return (
     <html lang={reader}>

@@ -6,14 +6,15 @@ import { placeholderOf, tokensOf } from './link-token.ts'
 
 type Db = Kysely<Database>
 
-const longestHandOver = 150_000 // milliseconds, more than one letter may take
-const longestWait = 9000 // milliseconds for which who takes letters back waits for one that is being handed over
+const longestHandOver = 150_000 // milliseconds; longer than the sending of one letter may take
+const longestWait = 9000 // milliseconds that a withdrawal waits for a letter being sent
 
 /**
- * Hands a letter over while nobody can delete it: whoever takes it back, such as a reader who leaves, is answered once it
- * has gone out, or before it does. Null for one that is gone already. `handOver` must not reject.
+ * Sends a letter while its row is locked against deletion: a concurrent withdrawal, such as an
+ * unsubscription, is answered before the letter is sent or after it has been. Returns null if the letter is
+ * already deleted. `handOver` must not reject.
  */
-export async function whileKept<Result>(
+export async function handOverLocked<Result>(
   db: Db,
   id: number,
   handOver: () => Promise<Result>,
@@ -21,7 +22,7 @@ export async function whileKept<Result>(
   const done: { result: Result | null } = { result: null }
   try {
     await db.transaction().execute(async trx => {
-      // A slow mail server may take longer than a transaction may idle.
+      // A slow mail server may take longer than the usual idle timeout of a transaction.
       await sql`select set_config('idle_in_transaction_session_timeout', ${String(longestHandOver)}, true)`.execute(
         trx,
       )
@@ -34,19 +35,22 @@ export async function whileKept<Result>(
       if (kept) done.result = await handOver()
     })
   } catch (error) {
-    // What the mail server has answered counts, though the database went away meanwhile.
+    // The mail server's reply counts even if the database connection was lost meanwhile.
     if (done.result === null) throw error
   }
   return done.result
 }
 
-/** Deletes the letters whose keys begin so, whatever came of them; one that is being handed over is finished first. */
+/**
+ * Deletes the letters whose keys begin with this text, whatever their state; waits for one that is being
+ * sent.
+ */
 export async function deleteMailsBeginning(db: Db, beginning: string): Promise<void> {
   await sql`select set_config('lock_timeout', ${String(longestWait)}, true)`.execute(db)
   await db.deleteFrom('mails').where('dedupeKey', '^@', beginning).execute()
 }
 
-/** Deletes those letters that have not left and have this token at this place. */
+/** Deletes the unsent letters that have this token at this placeholder. */
 export async function takeBackMailsWith(
   { db, secret }: { db: Db; secret: Buffer },
   name: string,

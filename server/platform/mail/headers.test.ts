@@ -71,7 +71,7 @@ test.each([
   expect(() => checkedMailbox({ address })).toThrow('not one mail address')
 })
 
-test('the database refuses an address or subject that the code let slip', async () => {
+test('the database refuses an invalid recipient or subject', async () => {
   const { db, queue } = await prepareOutbox()
   await queue()
   const change = (values: { recipient?: string; subject?: string }) =>
@@ -81,7 +81,7 @@ test('the database refuses an address or subject that the code let slip', async 
   await expect(change({ subject: 'a\r\nBcc: c@d.org' })).rejects.toThrow('mails_lines')
 })
 
-test('whatever a name is, the message has one recipient and our headers', async () => {
+test('with any name the message has one recipient and no foreign header', async () => {
   const row = await anyRow()
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async text => {
@@ -102,7 +102,7 @@ test('whatever a name is, the message has one recipient and our headers', async 
   )
 })
 
-test('a letter says its language, that no person sent it, and carries both versions', async () => {
+test('a letter has its language, Auto-Submitted, and a text and an HTML version', async () => {
   const { smtp, queue, startWorker } = await prepareOutbox({
     MAIL_FROM: 'Larmor-Institut für MRT <post@example.org>',
   })
@@ -126,7 +126,7 @@ async function anyRow() {
   return row
 }
 
-test('a letter is from the institute in its language where the settings name nobody', () => {
+test('the sender is the institute in the language of the letter if the settings have no name', () => {
   expect(senderOf('noreply@example.org', 'de').name).toBe('Institut für Ultrahochfeld-MRT')
   expect(senderOf('noreply@example.org', 'en').name).toBe('Institute for Ultra-High-Field MRI')
   expect(senderOf('Büro <post@example.org>', 'en')).toEqual({ name: 'Büro', address: 'post@example.org' })
@@ -137,7 +137,7 @@ test.each([
   ['bounces@example.org', 'bounces@example.org'],
   ['', 'post@example.org'],
 ])(
-  'with MAIL_RETURN %j a letter with a name of its own comes back to %s, and is told by it',
+  'with MAIL_RETURN %j a letter with an envelope id has the return path %s and requests delivery reports',
   async (set, from) => {
     const { smtp, queue, startWorker } = await prepareOutbox({ MAIL_RETURN: set })
     startWorker()

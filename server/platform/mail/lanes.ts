@@ -4,33 +4,39 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
-/** How many letters to many may leave in a minute: in all, and to one receiving domain. Undefined: as fast as they go. */
+/** Maximum number of bulk letters per minute: in total, and to one receiving domain. Undefined: no limit. */
 export interface MailRate {
   perMinute: number | undefined
   perDomain: number | undefined
 }
 
-/** Which letters a process takes. */
+/** Restricts which letters a process claims. */
 export interface Claiming {
   rate?: MailRate
-  /** Without the key letters to sealed addresses wait. */
+  /** Whether the address key is available; without it letters to sealed addresses wait. */
   canOpen?: boolean
 }
 
-const credit = second // what was not used of this much time may be made up for
-const tolerated = 3 // letters in a row that a domain may put off: one mailbox may be full, or ask for patience
+const credit = second // at most this much unused time may be made up for
+const tolerated = 3 // consecutive letters that a domain may defer: one mailbox may be full, or greylist
 const shortestBrake = minute / 2
 const longestBrake = 30 * minute
 
-/** The condition of letters to many that may leave now: their batch is not paused, nor has their domain to wait. */
-export function mayLeave(now: Date) {
+/**
+ * SQL condition for bulk letters that may be sent now: neither their batch is paused nor their domain has to
+ * wait.
+ */
+export function mayLeaveCondition(now: Date) {
   return sql<boolean>`(batch is null or not exists (
       select from mail_batches where mail_batches.name = mails.batch and paused_at is not null))
     and not exists (
       select from mail_lanes lanes where lanes.domain = mails.domain and lanes.next_at > ${now})`
 }
 
-/** When the next letter to many may leave; nobody else takes one until the transaction ends. */
+/**
+ * Returns when the next bulk letter may be sent, and locks the row so that no other process claims one until
+ * the transaction ends.
+ */
 export async function lockPace(db: Db): Promise<Date> {
   const { nextAt } = await db
     .insertInto('mailLanes')
@@ -41,18 +47,18 @@ export async function lockPace(db: Db): Promise<Date> {
   return nextAt
 }
 
-/** A letter to this domain leaves now: the next ones have to wait their time. */
-export async function keepPace(
+/** Records that a letter to this domain is sent now, and sets the time of the next one. */
+export async function delayNextLetters(
   db: Db,
   { perMinute, perDomain }: MailRate,
   domain: string,
   now: Date,
 ): Promise<void> {
-  if (perMinute) await waitFor(db, '', minute / perMinute, now)
-  if (perDomain) await waitFor(db, domain, minute / perDomain, now)
+  if (perMinute) await delayLane(db, '', minute / perMinute, now)
+  if (perDomain) await delayLane(db, domain, minute / perDomain, now)
 }
 
-async function waitFor(db: Db, domain: string, milliseconds: number, now: Date): Promise<void> {
+async function delayLane(db: Db, domain: string, milliseconds: number, now: Date): Promise<void> {
   const earliest = new Date(now.getTime() - credit)
   const step = sql`make_interval(secs => ${milliseconds / second})`
   await sql`
@@ -62,7 +68,10 @@ async function waitFor(db: Db, domain: string, milliseconds: number, now: Date):
   )
 }
 
-/** A domain that puts letters off again and again is left alone, for longer each time; one that takes a letter is not. */
+/**
+ * After repeated deferrals, pauses letters to a domain, for longer each time; resets this once the domain
+ * accepts a letter.
+ */
 export async function noteAnswer(db: Db, domain: string, isDeferred: boolean, now: Date): Promise<void> {
   if (!isDeferred) {
     await sql`update mail_lanes set deferrals = 0 where domain = ${domain} and deferrals > 0`.execute(db)

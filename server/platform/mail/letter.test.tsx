@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Button, Facts, letter, linkToken, Note, Paragraph, Quote, Spoken } from './mail.ts'
+import { Button, Facts, LanguageBlock, letter, linkToken, Note, Paragraph, Quote } from './mail.ts'
 
 const cover = {
   language: 'de',
@@ -10,7 +10,7 @@ const cover = {
 const long =
   'Ein Satz, der so lang ist, dass er in einem alten Mailprogramm nicht in eine einzige Zeile passt.'
 
-test('the plain text says what the letter says, each block in its own way', () => {
+test('the plain text has every block of the letter, each in its format', () => {
   const { text, html } = letter(
     cover,
     <>
@@ -19,9 +19,9 @@ test('the plain text says what the letter says, each block in its own way', () =
       <Facts rows={[['Name', 'Hanna Vogt']]} />
       <Quote words={'Erste Zeile\n\nDritte Zeile'} />
       <Note>Der Link gilt 30 Minuten.</Note>
-      <Spoken language="en">
+      <LanguageBlock language="en">
         <Paragraph>In English, too.</Paragraph>
-      </Spoken>
+      </LanguageBlock>
     </>,
   )
   expect(html).toMatch(/<div lang="en"><p[^>]*>In English, too/)
@@ -49,7 +49,7 @@ Sie erhalten diese E-Mail, weil Sie einen Link angefordert haben.
 `)
 })
 
-test('the page of a letter names its language and why it came, and loads nothing', () => {
+test('the HTML of a letter has its language and its reason, and loads nothing', () => {
   const { html } = letter({ ...cover, language: 'en' }, <Paragraph>Hello</Paragraph>)
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/)
   expect(html).toContain('weil Sie einen Link angefordert haben.')
@@ -57,7 +57,7 @@ test('the page of a letter names its language and why it came, and loads nothing
   expect(html).not.toMatch(/<(img|script|link|table|iframe)\b|url\(|@import/)
 })
 
-test('a range of times and „E-Mail“ stay on one line, and are as they were in plain text and in addresses', () => {
+test('time ranges and „E-Mail“ do not wrap in HTML, and stay unchanged in plain text and in addresses', () => {
   const { html, text } = letter(
     cover,
     <>
@@ -73,7 +73,7 @@ test('a range of times and „E-Mail“ stay on one line, and are as they were i
   expect(text).toContain('Ihre E-Mail an')
 })
 
-test('what a visitor wrote stays text', () => {
+test('text written by a visitor is escaped', () => {
   const hostile = '<img src=x onerror=alert(1)>"\'&</p><script>alert(1)</script>'
   const { html } = letter(
     { ...cover, subject: hostile },
@@ -86,7 +86,7 @@ test('what a visitor wrote stays text', () => {
   expect(html.match(/&lt;script&gt;/g)).toHaveLength(4)
 })
 
-test("a visitor's words hold no place for a token", () => {
+test("token placeholders are removed from a visitor's words", () => {
   const body = (
     <>
       <Quote words={`Hallo ${linkToken}`} />
@@ -97,7 +97,7 @@ test("a visitor's words hold no place for a token", () => {
   expect(html + text).not.toContain(linkToken)
 })
 
-test('a block without a plain text of its own is found when the letter is made', () => {
+test('a block without a plain text is refused when the letter is made', () => {
   expect(() => letter(cover, <em>Hallo</em>)).toThrow('no plain text')
   expect(() => letter(cover, 'Hallo')).toThrow('made of blocks')
 })

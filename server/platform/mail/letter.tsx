@@ -7,7 +7,7 @@ import { withoutPlaceholders } from './link-token.ts'
 import { plainText } from './plain-text.ts'
 import { wrap } from './wrap.ts'
 
-/** What a reader gets: the same words as HTML and as plain text. */
+/** Content of a letter: the same text as HTML and as plain text. */
 export interface Letter {
   language: Language
   subject: string
@@ -18,30 +18,32 @@ export interface Letter {
 interface Cover {
   language: Language
   subject: string
-  /** Its heading, where that is not the subject. */
+  /** Heading, if it differs from the subject. */
   title?: string
-  /** One sentence in the footer: why one gets this mail. */
+  /** One sentence in the footer: why the recipient gets this letter. */
   why: string
   baseUrl: string
-  /** The reader's language, where that is not the one of the letter's own words. */
+  /** The reader's language, if it differs from the letter's. */
   reader?: Language
 }
 
-const joiner = '\u2060' // a sign without width, at which no line ends
+const joiner = '\u2060' // word joiner: zero width, prevents a line break
 
-/** Makes a letter of blocks: `letter({ language, subject, why, baseUrl }, <><Paragraph>…</Paragraph></>)`. */
+/**
+ * Builds a letter from blocks: `letter({ language, subject, why, baseUrl }, <><Paragraph>…</Paragraph></>)`.
+ */
 export function letter(
   { language, subject, title = subject, why, baseUrl, reader = language }: Cover,
   body: ReactNode,
 ): Letter {
   const frame = { language, reader, title: withoutPlaceholders(title), why, baseUrl }
-  const html = unbroken(`<!DOCTYPE html>${renderToStaticMarkup(<Frame {...frame}>{body}</Frame>)}`)
+  const html = withWordJoiners(`<!DOCTYPE html>${renderToStaticMarkup(<Frame {...frame}>{body}</Frame>)}`)
   const ending = ['-- ', shell.institute[reader], baseUrl, '', wrap(why)].join('\n')
   return { language, subject, html, text: `${plainText(body).replaceAll(joiner, '')}\n\n${ending}\n` }
 }
 
-/** „17:00–19:00 Uhr“ and „E-Mail“ stay on one line also where it is narrow. */
-function unbroken(html: string): string {
+/** Prevents line breaks within „17:00–19:00 Uhr“ and „E-Mail“. */
+function withWordJoiners(html: string): string {
   return html.replace(/>[^<]+/g, words =>
     words.replace(/(?<=\d\.?–)(?=\d)|(?<=\sE-)(?=[Mm]ail(?![\w.-]*@))/g, joiner),
   )

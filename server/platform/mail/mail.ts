@@ -1,13 +1,24 @@
 export {
   type Batch,
+  claimUntoldPauses,
   countPausedByFailures,
   countSentSince,
   findBatch,
   openBatch,
   pauseBatch,
-  takeUntold,
 } from './batches.ts'
-export { Button, Closing, Facts, Lines, Links, Note, Paragraph, Quote, Spoken, Subtitle } from './blocks.tsx'
+export {
+  Button,
+  Closing,
+  Facts,
+  LanguageBlock,
+  Lines,
+  Links,
+  Note,
+  Paragraph,
+  Quote,
+  Subtitle,
+} from './blocks.tsx'
 export { devMailPage, devMailsPage, devMailsPolicy, showsDevMails } from './dev-mails.tsx'
 export { filledText } from './filled-text.tsx'
 export { deleteMailsBeginning, takeBackMailsWith } from './hand-over.ts'

@@ -1,7 +1,7 @@
 import { isLanguage } from '#contract/language.ts'
 import { shell } from '#messages/shell.ts'
 
-/** One address, with the name it belongs to. */
+/** One e-mail address with its name. */
 export interface Mailbox {
   name?: string
   address: string
@@ -11,35 +11,38 @@ const longestName = 100
 const longestSubject = 200 // longer ones are cut by mail programs anyway
 const oneAddress = /^[^\s\p{Cc}<>(),;:"\\[\]@]+@[^\s\p{Cc}<>(),;:"\\[\]@]+$/u
 
-/** Throws for anything but one single address: it becomes a header and a command to the mail server. */
+/** Throws unless this is one single address, because it becomes a header and an SMTP command. */
 export function checkedMailbox({ name = '', address }: Mailbox): Required<Mailbox> {
   if (address.length > 254 || !oneAddress.test(address)) throw new Error('This is not one mail address.')
   return { name: headerText(name, longestName), address }
 }
 
-/** A subject that cannot begin another header. */
+/** Returns a subject that cannot inject another header. */
 export function subjectText(subject: string): string {
   return headerText(subject, longestSubject)
 }
 
-/** `Institut <post@example.org>` or a bare address, as the settings have it. */
+/** Parses an address from the settings: `Institut <post@example.org>` or a bare address. */
 export function mailboxOf(setting: string): Required<Mailbox> {
   const [, name = '', address = setting] = /^(.+?) <([^<>]+)>$/.exec(setting) ?? []
   return checkedMailbox({ name: name.replace(/^"(.*)"$/, '$1'), address })
 }
 
-/** Who a letter comes from: without a name in the settings it is the institute's, in the language of the letter. */
+/**
+ * Returns the sender of a letter; if the settings contain no name, the institute's in the language of the
+ * letter.
+ */
 export function senderOf(setting: string, language: string): Required<Mailbox> {
   const { name, address } = mailboxOf(setting)
   return { name: name || shell.institute[isLanguage(language) ? language : 'de'], address }
 }
 
-/** Where letters to many come back to; a star stands for the name of each. */
+/** Return address for bulk letters that bounce; a star stands for the letter's envelope id. */
 export function returnAddressOf(config: { mailReturn: string | undefined; mailFrom: string }): string {
   return config.mailReturn ?? mailboxOf(config.mailFrom).address
 }
 
-// No control characters, no line or paragraph separators, no marks that turn the reading direction.
+// Replaces control characters, line and paragraph separators, and bidirectional marks.
 function headerText(text: string, longest: number): string {
   const line = text
     .toWellFormed()

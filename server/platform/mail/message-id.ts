@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * The name of a new letter, by the domain of the site: spam filters know those of `www.` from web servers that were broken
- * into.
+ * Returns a new Message-ID with the site's domain without `www.`, because spam filters associate that with
+ * hacked web servers.
  */
 export function newMessageId({ baseUrl }: { baseUrl: string }): string {
   return `<${randomUUID()}@${new URL(baseUrl).hostname.replace(/^www\./, '')}>`

@@ -4,7 +4,7 @@ import { type LinkTokens, withTokens } from './link-token.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { MailRow } from './queries.ts'
 
-/** A letter as it travels. */
+/** A letter as handed to the mail server. */
 export interface Message {
   envelope: SMTPEnvelope
   bytes: Buffer
@@ -13,7 +13,7 @@ export interface Message {
 interface Sending {
   from: Mailbox
   to: Required<Mailbox>
-  /** Where it comes back to when it has an envelope id; a star stands for that. */
+  /** Return address if the letter has an envelope id, for which a star stands. */
   returnTo: string
   tokens: LinkTokens | null
   now: Date
@@ -36,7 +36,10 @@ type Written = Pick<
   | 'calendar'
 >
 
-/** Builds the message of an outbox row. Addresses are values, never parsed out of texts; nothing is fetched. */
+/**
+ * Builds the message of an outbox row. Addresses are values, never parsed from texts; no files or URLs are
+ * read.
+ */
 export async function composeMessage(
   mail: Written,
   { from, to, returnTo, tokens, now }: Sending,
@@ -53,8 +56,8 @@ export async function composeMessage(
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': mail.language,
-      ...listOf(mail),
-      ...unsubscribing(mail, tokens),
+      ...listHeaders(mail),
+      ...unsubscribeHeaders(mail, tokens),
     },
     attachments: mail.attachments.map(({ name, type, content }) => ({
       filename: name,
@@ -71,8 +74,8 @@ export async function composeMessage(
   return { envelope, bytes: await composed.build() }
 }
 
-// RFC 3461: what comes back names the letter, and brings no more of it than its head. Where the mail server passes none
-// of this on, the return address has the name.
+// RFC 3461: delivery reports contain the envelope id, and only the headers of the letter. The return address
+// contains it too, for mail servers without this extension.
 function envelopeOf(
   { envelopeId }: Written,
   plain: SMTPEnvelope,
@@ -86,14 +89,14 @@ function envelopeOf(
   }
 }
 
-// RFC 2919: the name stays the same however the host of the mail server is called.
-function listOf({ listName, messageId }: Written): Record<string, string> {
+// RFC 2919: a fixed list id, independent of the host of the mail server.
+function listHeaders({ listName, messageId }: Written): Record<string, string> {
   const host = messageId.replace(/^.*@|>$/g, '')
   return listName === null ? {} : { 'List-Id': `<${listName}.${host}>` }
 }
 
-// RFC 8058: the mail program sends one POST, which asks nothing back.
-function unsubscribing(
+// RFC 8058: the mail program sends one POST, without confirmation.
+function unsubscribeHeaders(
   { unsubscribe, unsubscribeMail }: Written,
   tokens: LinkTokens | null,
 ): Record<string, string> {

@@ -8,7 +8,14 @@ import { maskOf } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { move, type Stateful } from '#server/platform/states/states.ts'
 import { type LinkTokens, withTokens } from './link-token.ts'
 import { type MailReason, mailReasons } from './outcome.ts'
-import { type CountedMails, countMails, findMail, findMails, hasItsLink, type MailRow } from './queries.ts'
+import {
+  type CountedMails,
+  countMails,
+  findMail,
+  findMails,
+  hasItsLinkCondition,
+  type MailRow,
+} from './queries.ts'
 import { mailChannel } from './queue.ts'
 
 type Db = Kysely<Database>
@@ -17,7 +24,7 @@ type Db = Kysely<Database>
 export interface OutboxMail {
   id: number
   purpose: string
-  /** Of a sealed address, masked: `r…@example.org`. */
+  /** Address; a sealed one masked: `r…@example.org`. */
   recipient: string
   subject: string
   language: Language
@@ -26,7 +33,7 @@ export interface OutboxMail {
   nextAttemptAt: Date | null
   sentAt: Date | null
   createdAt: Date
-  /** What went wrong last, and the mail server's own words about it. */
+  /** The last error, with the mail server's reply. */
   trouble: { reason: MailReason; words: string } | null
 }
 
@@ -36,10 +43,10 @@ export interface OutboxLetter extends OutboxMail {
   replyTo: string | null
 }
 
-/** What masked addresses are read with. */
+/** Context for reading masked addresses. */
 type Reading = Pick<Context, 'db' | 'secret'>
 
-/** Letters by their ids, in any order. */
+/** Returns letters by their ids, in any order. */
 export async function mailsInOutbox({ db, secret }: Reading, ids: readonly number[]): Promise<OutboxMail[]> {
   return (await findMails(db, ids)).map(row => outboxMail(row, secret))
 }
@@ -49,29 +56,35 @@ export async function findInOutbox({ db, secret }: Reading, id: number): Promise
   return row ? { ...outboxMail(row, secret), ...wordsOf(row, null), replyTo: row.replyTo } : null
 }
 
-/** Letters that wait for somebody's decision. */
+/** Counts letters that need a decision by staff. */
 export function countStranded(db: Db): Promise<CountedMails> {
   return countMails(db, ['failed', 'uncertain'])
 }
 
-/** Letters that have not left for an hour: the mail server is away, or none is set. */
+/**
+ * Counts letters that have been waiting for more than an hour, because the mail server is unavailable or none
+ * is set.
+ */
 export function countDelayed(db: Db, now: Date): Promise<CountedMails> {
   return countMails(db, ['queued', 'retry'], new Date(now.getTime() - hour))
 }
 
-/** Letters that have not left. */
+/** Counts letters not yet sent. */
 export function countUnsent(db: Db): Promise<CountedMails> {
   return countMails(db, ['queued', 'retry'])
 }
 
-/** Sends a letter again that failed, is uncertain or waits for its next attempt. False where there is nothing to send. */
+/**
+ * Queues a letter again that failed, is uncertain or waits for its next attempt. Returns false if there is no
+ * such letter.
+ */
 export async function sendAgain(context: Acting, id: number): Promise<boolean> {
   const before = await move(context, letters, {
     id,
     to: 'queued',
     action: 'sendAgain',
     set: { attempts: 0, nextAttemptAt: context.clock(), lastError: null },
-    where: hasItsLink,
+    where: hasItsLinkCondition,
   })
   if (before) await notify(context.db, mailChannel, '')
   return before !== null
@@ -79,7 +92,7 @@ export async function sendAgain(context: Acting, id: number): Promise<boolean> {
 
 const letters: Stateful<typeof mailStates> = { states: mailStates, table: 'mails', entity: 'mail' }
 
-/** A row as lists have it. */
+/** Columns of an outbox row in lists. */
 export type Listed = Awaited<ReturnType<typeof findMails>>[number]
 
 export function outboxMail(row: Listed, secret: Buffer): OutboxMail {
@@ -102,7 +115,7 @@ export function wordsOf(
   return { text: withTokens(row.text, tokens), html: withTokens(row.html, tokens) }
 }
 
-/** Why a letter failed, as its row keeps it. */
+/** Parses the stored error of a letter. */
 export function troubleOf(lastError: string | null): OutboxMail['trouble'] {
   if (lastError === null) return null
   const [, name, words = ''] = /^(\w+)(?:: (.*))?$/s.exec(lastError) ?? []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { minute } from '#contract/durations.ts'
 
-/** Why a letter has not arrived, as the outbox keeps it. The sentences stand in `messages/outbox.ts`. */
+/** Why a letter was not delivered, as stored in the outbox. The texts are in `messages/outbox.ts`. */
 export const mailReasons = [
   'unreachable',
   'insecure',
@@ -28,12 +28,15 @@ const smtpError = z.object({
   message: z.string().catch(''),
 })
 
-const aboutTheLetter = /^(MAIL FROM|RCPT TO|DATA)/ // other refusals are about us, and end when somebody mends the settings
-const aboutUs = /relay|authenticat|log ?in/i // said of a recipient by a server that passes nothing on for strangers
+const aboutTheLetter = /^(MAIL FROM|RCPT TO|DATA)/ // other refusals concern our settings, and end when these are corrected
+const aboutUs = /relay|authenticat|log ?in/i // replies about a recipient from a server that does not relay for us
 const tooLarge = 552
 const loginNeeded = 530
 
-/** What a failed attempt means. `bodyBegan`: the server may have the whole letter, whatever happened then. */
+/**
+ * Interprets the error of a failed attempt. `bodyBegan`: the server may have the whole letter, whatever the
+ * error.
+ */
 export function outcomeOf(error: unknown, bodyBegan: boolean): Outcome {
   const {
     code = '',
@@ -47,7 +50,7 @@ export function outcomeOf(error: unknown, bodyBegan: boolean): Outcome {
   if (code === 'EAUTH') return { state: 'retry', reason: 'loginRefused', words }
   if (code === 'ETLS' || /CERT|TLS|SSL/.test(originalCode) || /STARTTLS/.test(message))
     return { state: 'retry', reason: 'insecure', words }
-  if (responseCode && responseCode >= 500 && isAboutUs(command, responseCode, words))
+  if (responseCode && responseCode >= 500 && isSenderRefused(command, responseCode, words))
     return { state: 'retry', reason: 'senderRefused', words }
   if (responseCode && responseCode >= 500 && aboutTheLetter.test(command))
     return { state: 'failed', reason: 'refused', words }
@@ -57,13 +60,13 @@ export function outcomeOf(error: unknown, bodyBegan: boolean): Outcome {
   return { state: 'retry', reason: 'unreachable', words }
 }
 
-// A sender or a login that the server does not take is the same for every letter: they wait until it is mended.
-function isAboutUs(command: string, code: number, words: string): boolean {
+// A refused sender or login affects every letter: they wait until the settings are corrected.
+function isSenderRefused(command: string, code: number, words: string): boolean {
   if (command.startsWith('MAIL FROM')) return code !== tooLarge
   return command.startsWith('RCPT TO') && (code === loginNeeded || aboutUs.test(words))
 }
 
-// Foreign text: one line, no controls, no more than staff will read.
+// Foreign text: reduced to one line without control characters, of limited length.
 function serverWords(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -71,10 +74,10 @@ function serverWords(text: string): string {
     .toWellFormed()
 }
 
-/** The wait after each attempt, in milliseconds: three days in all, for a server that goes away before a weekend. */
+/** Milliseconds to wait after each attempt: three days in total, for a server that fails before a weekend. */
 const waits = [0.5, 1, 2, 5, 10, 30, 60, 60, 120, ...Array(17).fill(240)].map(minutes => minutes * minute)
 
-/** When to try again after so many attempts; null: never. */
+/** Returns when to retry after so many attempts, or null if never. */
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const wait = waits[attempts - 1]
   return wait === undefined ? null : new Date(now.getTime() + wait)

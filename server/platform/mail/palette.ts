@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 
-// The colours of web/ui/styles/tokens.css. Mail programs know no variables, so every element carries its own.
+// The colours of web/ui/styles/tokens.css. Mail programs do not support variables, so every element has its
+// own inline styles.
 const light = {
   paper: '#faf8f5',
   surface: '#ffffff',
@@ -19,7 +20,7 @@ const dark = {
   line: '#3b332d',
   sunken: '#0e0c0a',
 }
-const button = '#8a523d' // with white text 6.3:1 in both themes
+const button = '#8a523d' // contrast of white text 6.3:1 in both themes
 
 const sans =
   "'Source Sans 3', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
@@ -73,7 +74,8 @@ export const styles = {
     overflowWrap: 'anywhere',
     textDecoration: 'none',
   },
-  // Outlook draws a line of this colour and width around the words, where others draw the ground of the link itself.
+  // Outlook draws the padding as a border of this colour around the text, where others draw the link's
+  // background.
   buttonCell: { backgroundColor: button, borderRadius: '6px', msoPaddingAlt: '12px 24px' },
   buttonLine: { margin: '24px 0', borderCollapse: 'separate' },
   facts: { margin: '0 0 20px', padding: 0 },
@@ -123,7 +125,7 @@ export const styles = {
   footerLink: { color: light.muted },
 } as const satisfies Record<string, CSSProperties & { msoPaddingAlt?: string }>
 
-/** Where the mail program follows the reader's dark theme, the classes win over what the elements carry. */
+/** In mail programs that support dark mode, the classes override the inline styles. */
 export const darkStyles = `@media (prefers-color-scheme: dark) {
   .paper { background-color: ${dark.paper} !important; }
   .surface { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; border-top-color: ${button} !important; }

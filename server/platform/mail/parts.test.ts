@@ -45,7 +45,7 @@ test('a letter has several links, each with its own token, and its list can be l
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })
 
-test('files and an entry for the calendar come with the letter, byte for byte', async () => {
+test('attachments arrive byte for byte, and the calendar entry is readable', async () => {
   const { queue, smtp, startWorker } = await prepareOutbox()
   const bytes = Buffer.from([0, 255, 13, 10, 46, 13, 10, 7])
   await queue({
@@ -69,7 +69,7 @@ test('files and an entry for the calendar come with the letter, byte for byte', 
   }
 })
 
-test('a token without a link, a link without a token, and too large a file are mistakes found at once', async () => {
+test('a token without a link, a link without a token, and a too large attachment are refused in the queue', async () => {
   const { queue, rows } = await prepareOutbox()
   const letter = { ...greeting.letter, text: placeholderOf('confirm'), html: placeholderOf('confirm') }
   await expect(queue({ letter })).rejects.toThrow('needs its token')
@@ -83,7 +83,7 @@ test('a token without a link, a link without a token, and too large a file are m
   expect(await rows()).toEqual([])
 })
 
-test('the address to leave a list can begin no other header', async () => {
+test('an unsubscribe address with a line break is refused by the database', async () => {
   const { queue, db } = await prepareOutbox()
   await queue()
   const change = db.updateTable('mails').set({ unsubscribe: 'https://x/\r\nBcc: c@d.org' }).execute()
@@ -105,7 +105,7 @@ test('a letter queued by an earlier version keeps its token', async () => {
   expect(smtp.received[0]?.mail.text?.trim()).toBe('old-token')
 })
 
-// One token alone, not a list of them: AES-256-GCM with the message's id, as letters were sealed at first.
+// The earlier format: one token instead of a list, with AES-256-GCM and the message's id.
 function sealedAsBefore(token: string, messageId: string, secret: Buffer): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'link tokens in letters', 32))
   const iv = randomBytes(12)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDocument } from './plain-document.ts'
 
-test('a heading is underlined by its longest line, at most as far as a line of text goes', () => {
+test('a heading is underlined as far as its longest line, at most 76 characters', () => {
   const href = `https://www.example.org/de/${'a'.repeat(100)}`
   const heading = (text: string, marks = {}) => ({
     type: 'heading' as const,

@@ -1,9 +1,9 @@
 import type { Block, Inline, RichText } from '#contract/richtext.ts'
 import { withoutPlaceholders } from './link-token.ts'
-import { absolute } from './rich-text.tsx'
+import { absoluteAddress } from './rich-text.tsx'
 import { width, wrap } from './wrap.ts'
 
-/** A text of the editor without HTML: lists with hyphens, the addresses of links behind their words. */
+/** Returns an editor text as plain text: lists with hyphens, URLs after the words of their links. */
 export function plainDocument({ content }: RichText, base: string): string {
   return content
     .map(block => plainBlock(block, base))
@@ -17,7 +17,7 @@ function plainBlock(block: Block, base: string): string {
       return wrapped(wordsOf(block.content, base))
     case 'heading': {
       const words = wrapped(wordsOf(block.content, base))
-      // An address in it may be longer than a line.
+      // A URL in the heading may be longer than a line.
       const longest = Math.min(width, Math.max(...words.split('\n').map(line => line.length)))
       return words === '' ? '' : `${words}\n${(block.attrs.level === 2 ? '=' : '-').repeat(longest)}`
     }
@@ -28,17 +28,17 @@ function plainBlock(block: Block, base: string): string {
     case 'image':
       return block.attrs.src && block.attrs.alt ? wrapped(withoutPlaceholders(`[${block.attrs.alt}]`)) : ''
     case 'poll':
-      return block.attrs.href ? `${block.attrs.title ?? ''}:\n${absolute(block.attrs.href, base)}` : ''
+      return block.attrs.href ? `${block.attrs.title ?? ''}:\n${absoluteAddress(block.attrs.href, base)}` : ''
     case 'button':
       return block.attrs.href
-        ? `${wrapped(withoutPlaceholders(`${block.attrs.label}:`))}\n${absolute(block.attrs.href, base)}`
+        ? `${wrapped(withoutPlaceholders(`${block.attrs.label}:`))}\n${absoluteAddress(block.attrs.href, base)}`
         : ''
     case 'bulletList':
       return listOf(block.content, base, () => '- ')
     case 'orderedList':
       return listOf(block.content, base, place => `${place + (block.attrs?.start ?? 1)}. `)
     case 'blockquote':
-      return before('> ', insideOf(block.content, base))
+      return prefixLines('> ', insideOf(block.content, base))
     case 'tableRow':
       return block.content.map(cell => plainBlock(cell, base).replace(/(?<!\s)\s*\n\s*/g, ' ')).join(' | ')
     case 'table':
@@ -65,7 +65,7 @@ function listOf(items: readonly Block[], base: string, sign: (place: number) => 
     .join('\n')
 }
 
-function before(sign: string, words: string): string {
+function prefixLines(sign: string, words: string): string {
   return words
     .split('\n')
     .map(line => `${sign}${line}`.trimEnd())
@@ -82,7 +82,7 @@ function inlineWords(node: Inline, base: string): string {
   const link = (node.marks ?? []).find(mark => mark.type === 'link')
   const href = link?.type === 'link' ? link.attrs.href : null
   if (!href) return words
-  const address = absolute(href, base)
+  const address = absoluteAddress(href, base)
   return words === href || words === address ? address : `${words} <${address}>`
 }
 

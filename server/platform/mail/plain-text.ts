@@ -7,6 +7,7 @@ import {
   type ClosingProps,
   Facts,
   type FactsProps,
+  LanguageBlock,
   Lines,
   type LinesProps,
   Links,
@@ -15,7 +16,6 @@ import {
   Paragraph,
   Quote,
   type QuoteProps,
-  Spoken,
   Subtitle,
   type SubtitleProps,
   type TextProps,
@@ -25,7 +25,7 @@ import { plainDocument } from './plain-document.ts'
 import { Document, type DocumentProps } from './rich-text.tsx'
 import { width, wrap } from './wrap.ts'
 
-/** The blocks of a letter as plain text, each in its own way of reading. Throws for anything that is no block. */
+/** Returns the blocks of a letter as plain text. Throws for an element that is not a block. */
 export function plainText(body: ReactNode): string {
   return blocksOf(body).map(textOf).join('\n\n')
 }
@@ -34,7 +34,7 @@ function blocksOf(node: ReactNode): ReactElement[] {
   return Children.toArray(node).flatMap(child => {
     if (!isValidElement<{ children?: ReactNode }>(child))
       throw new Error('A letter is made of blocks, not of bare text.')
-    return child.type === Fragment || child.type === Spoken ? blocksOf(child.props.children) : [child]
+    return child.type === Fragment || child.type === LanguageBlock ? blocksOf(child.props.children) : [child]
   })
 }
 

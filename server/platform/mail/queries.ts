@@ -2,15 +2,22 @@ import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable
 import { type MailState, mailStates } from '#contract/mail/api.ts'
 import { sourcesOf } from '#contract/states.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { countEnd } from './batch-ends.ts'
-import { type Claiming, keepPace, lockPace, type MailRate, mayLeave, noteAnswer } from './lanes.ts'
+import { noteLetterEnd } from './batch-ends.ts'
+import {
+  type Claiming,
+  delayNextLetters,
+  lockPace,
+  type MailRate,
+  mayLeaveCondition,
+  noteAnswer,
+} from './lanes.ts'
 import { placeholderStart } from './link-token.ts'
 
 type Db = Kysely<Database>
 type Mails = Database['mails']
 export type MailRow = Selectable<Mails>
 
-/** How an attempt can end. */
+/** States in which an attempt can end. */
 export type AttemptEnd = Exclude<MailState, 'queued' | 'sending'>
 
 export async function insertMail(db: Db, row: Insertable<Mails>): Promise<void> {
@@ -23,28 +30,28 @@ export async function insertMail(db: Db, row: Insertable<Mails>): Promise<void> 
 
 const unlimited: MailRate = { perMinute: undefined, perDomain: undefined }
 
-/** Takes the letter that has been due longest, those to many last. It counts as being sent as soon as this returns. */
+/** Claims the letter that has been due longest, bulk letters last, and sets its state to `sending`. */
 export async function claimDue(
   db: Db,
   worker: string,
   now: Date,
   { rate = unlimited, canOpen = true }: Claiming = {},
 ): Promise<MailRow | undefined> {
-  const opened = openable(canOpen)
+  const opened = openableCondition(canOpen)
   const alone = await claim(db, worker, now, sql<boolean>`not is_bulk and ${opened}`)
   if (alone) return alone
   const claimBulk = (of: Db) =>
-    claim(of, worker, now, sql<boolean>`is_bulk and ${opened} and ${mayLeave(now)}`)
+    claim(of, worker, now, sql<boolean>`is_bulk and ${opened} and ${mayLeaveCondition(now)}`)
   if (!rate.perMinute && !rate.perDomain) return claimBulk(db)
   return db.transaction().execute(async trx => {
     if ((await lockPace(trx)) > now) return undefined
     const mail = await claimBulk(trx)
-    if (mail) await keepPace(trx, rate, mail.domain ?? '', now)
+    if (mail) await delayNextLetters(trx, rate, mail.domain ?? '', now)
     return mail
   })
 }
 
-function openable(canOpen: boolean): RawBuilder<boolean> {
+function openableCondition(canOpen: boolean): RawBuilder<boolean> {
   return canOpen ? sql<boolean>`true` : sql<boolean>`recipient_sealed is null`
 }
 
@@ -79,9 +86,9 @@ async function claim(
     .executeTakeFirst()
 }
 
-/** When there is something to send next: a letter, or one to many that has to wait for its turn. */
+/** Returns when the next letter is due, including bulk letters that have to wait. */
 export async function findNextDue(db: Db, canOpen = true): Promise<Date | null> {
-  const waiting = sql`state in ('queued', 'retry') and ${openable(canOpen)}`
+  const waiting = sql`state in ('queued', 'retry') and ${openableCondition(canOpen)}`
   const paused = sql`batch in (select name from mail_batches where paused_at is not null)`
   const { rows } = await sql<{ at: Date | null }>`
     select min(at) as at from (
@@ -96,7 +103,7 @@ export async function findNextDue(db: Db, canOpen = true): Promise<Date | null> 
   return rows[0]?.at ?? null
 }
 
-/** Writes down how an attempt ended, unless another process has taken the letter over since. */
+/** Records the outcome of an attempt, unless another process has claimed the letter since. */
 export async function recordAttempt(
   db: Db,
   mail: MailRow,
@@ -115,13 +122,13 @@ export async function recordAttempt(
   await db.transaction().execute(async trx => {
     const { numUpdatedRows } = await record(trx)
     if (numUpdatedRows === 0n) return
-    if (mail.batch !== null) await countEnd(trx, mail.batch, change.state, now)
+    if (mail.batch !== null) await noteLetterEnd(trx, mail.batch, change.state, now)
     if (isDeferred || change.state === 'sent') await noteAnswer(trx, mail.domain ?? '', isDeferred, now)
   })
 }
 
-/** Says that this process is still at work on its letters. */
-export async function keepClaims(db: Db, worker: string, ids: readonly number[]): Promise<void> {
+/** Renews the claims of this process on its letters. */
+export async function renewClaims(db: Db, worker: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('mails')
@@ -131,7 +138,7 @@ export async function keepClaims(db: Db, worker: string, ids: readonly number[])
     .execute()
 }
 
-/** Letters that a dead process was sending: whether they arrived, nobody knows. Harmless ones go out once more. */
+/** Ends the claims of dead processes, whose letters may have been delivered. Letters that may repeat are sent again. */
 export async function abandonClaims(db: Db, silentSeconds: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -149,7 +156,7 @@ export async function abandonClaims(db: Db, silentSeconds: number, now: Date): P
   return Number(numUpdatedRows)
 }
 
-/** Deletes those letters of these keys that have not left. Gives their keys. */
+/** Deletes the unsent letters with these keys. Returns their keys. */
 export async function takeBackMails(db: Db, dedupeKeys: readonly string[]): Promise<string[]> {
   if (dedupeKeys.length === 0) return []
   const rows = await db
@@ -161,7 +168,7 @@ export async function takeBackMails(db: Db, dedupeKeys: readonly string[]): Prom
   return rows.map(({ dedupeKey }) => dedupeKey ?? '')
 }
 
-/** Deletes those letters that have not left and whose keys begin in one of these ways. */
+/** Deletes the unsent letters whose keys begin with one of these texts. */
 export async function takeBackMailsBeginning(db: Db, beginnings: readonly string[]): Promise<void> {
   await db
     .deleteFrom('mails')
@@ -170,7 +177,7 @@ export async function takeBackMailsBeginning(db: Db, beginnings: readonly string
     .execute()
 }
 
-/** How it stands with the letters of these keys; those that are forgotten by now are missing. */
+/** Returns the states of the letters with these keys, without those already deleted. */
 export async function findStates(db: Db, keys: readonly string[]): Promise<Map<string, MailState>> {
   if (keys.length === 0) return new Map()
   const rows = await db
@@ -216,7 +223,7 @@ export async function findMails(db: Db, ids: readonly number[]) {
 
 export interface CountedMails {
   count: number
-  /** When the oldest of them was written. */
+  /** Creation time of the oldest of them. */
   since: Date | null
 }
 
@@ -233,10 +240,10 @@ export async function findMail(db: Db, id: number): Promise<MailRow | undefined>
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Not a letter whose link needs a token that is gone. */
-export const hasItsLink = sql<boolean>`(sealed_tokens is not null or strpos(text, ${placeholderStart}) = 0)`
+/** SQL condition that excludes letters whose link needs a token that has been deleted. */
+export const hasItsLinkCondition = sql<boolean>`(sealed_tokens is not null or strpos(text, ${placeholderStart}) = 0)`
 
-// Of an address typed by hand; PostgreSQL refuses anything else with an error.
+// The id may come from an address typed by hand; PostgreSQL throws for anything else.
 function isId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id < 2 ** 31
 }

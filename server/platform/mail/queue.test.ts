@@ -43,7 +43,7 @@ test('a sealed token opens only for its letter and with its secret', () => {
   expect(() => unseal(sealed, '<1@example.org>', secret)).toThrow()
 })
 
-test('a letter whose token was sealed by another installation has failed, and the others go out', async () => {
+test('a letter whose token cannot be unsealed fails, and the others are sent', async () => {
   const { db, queue, startWorker, states } = await prepareOutbox()
   await queue(withLink)
   await queue()
@@ -56,13 +56,13 @@ test('a letter whose token was sealed by another installation has failed, and th
   await soon(async () => expect(await states()).toEqual(['failed', 'sent']))
 })
 
-test('a link without a token, and a token without a link, are mistakes found at once', async () => {
+test('a link without a token, and a token without a link, are refused in the queue', async () => {
   const { queue } = await prepareOutbox()
   await expect(queue({ letter })).rejects.toThrow('needs its token')
   await expect(queue({ tokens: { link: token } })).rejects.toThrow('needs its token')
 })
 
-test('two letters with one key are one', async () => {
+test('two letters with the same key are queued once', async () => {
   const { queue, states } = await prepareOutbox()
   await queue({ dedupeKey: 'welcome:17' })
   await queue({ dedupeKey: 'welcome:17' })
@@ -107,7 +107,7 @@ test('letters are deleted thirty days after sending', async () => {
   expect(await states()).toEqual(['sent'])
 })
 
-test('half a character and NUL are no reason to lose a letter', async () => {
+test('lone surrogates and NUL do not keep a letter from being queued', async () => {
   const { queue, states } = await prepareOutbox()
   await queue({ letter: { ...greeting.letter, subject: 'a\ud83d', text: 'a\0b\ud83d', html: 'a\0b\ud83d' } })
   expect(await states()).toEqual(['queued'])
@@ -117,7 +117,7 @@ function daysAfter(days: number): Date {
   return new Date(noon.getTime() + days * 86_400_000)
 }
 
-/** Everything the database holds, as a thief of a dump would read it. */
+/** Returns everything in the database, as somebody with a stolen dump could read it. */
 async function dump(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select quote_ident(table_name) as name
     from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
@@ -131,7 +131,7 @@ async function dump(db: Kysely<Database>): Promise<string> {
   return [text, ...bytes].join('\n')
 }
 
-test('a letter that somebody waits for is sent before those to many', async () => {
+test('a single letter is sent before bulk letters', async () => {
   const { smtp, queue, startWorker, time } = await prepareOutbox()
   for (let n = 0; n < 8; n += 1) await queue({ isBulk: true, to: { address: `reader-${n}@example.org` } })
   time.now = new Date(noon.getTime() + 1000)

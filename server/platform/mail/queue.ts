@@ -13,38 +13,38 @@ import { insertMail } from './queries.ts'
 import type { CalendarEntry, StoredAttachment } from './stored.ts'
 
 export interface Mail {
-  /** What it is about, in one word, as staff see it in the outbox: `contact`, `passwordReset`. */
+  /** Purpose in one word, shown in the outbox: `contact`, `passwordReset`. */
   purpose: string
-  /** Somebody whose address is opened only where the letter is handed over is given as it is kept. */
+  /** Recipient; a sealed address stays sealed and is decrypted only when the letter is sent. */
   to: Mailbox | SealedAddress
   replyTo?: Mailbox
   letter: Letter
-  /** Put in for the placeholders of the letter when it is sent, and forgotten then: `{ link: token }`. */
+  /** Inserted for the letter's placeholders when it is sent, and then deleted: `{ link: token }`. */
   tokens?: LinkTokens
-  /** The address, with a placeholder, at which one POST ends what the letter belongs to (RFC 8058). */
+  /** URL, with a placeholder, at which one POST unsubscribes the recipient (RFC 8058). */
   unsubscribe?: string
-  /** An address for mails that end it, with a subject: `mailto:…`. */
+  /** Address for e-mails that unsubscribe the recipient, with a subject: `mailto:…`. */
   unsubscribeMail?: string
-  /** The name by which reports of mail systems tell the letter; small letters, digits and hyphens. */
+  /** Id by which delivery reports refer to the letter; lower case letters, digits and hyphens. */
   envelopeId?: string
   attachments?: readonly Attachment[]
   calendar?: CalendarEntry
-  /** True where a second copy harms nobody: an uncertain letter is then sent once more by itself. */
+  /** Whether a second copy is harmless: a letter in state uncertain is then sent again automatically. */
   mayRepeat?: boolean
-  /** One of many of its kind: letters that somebody waits for are sent before. */
+  /** Whether it is one of many letters, which are sent after individual ones. */
   isBulk?: boolean
-  /** The list it belongs to, by whose name mail programs file it: `newsletter`. */
+  /** Name of its list, by which mail programs sort it: `newsletter`. */
   listName?: string
-  /** What it is paused, resumed and stopped with; opened before by `openBatch`. */
+  /** Batch with which it is paused, resumed and stopped; must have been opened by `openBatch`. */
   batch?: string
-  /** At most one letter ever with this key. */
+  /** Key of which at most one letter is ever queued. */
   dedupeKey?: string
 }
 
-/** A file that comes with a letter. */
+/** A file attached to a letter. */
 export interface Attachment {
   name: string
-  /** Its media type. */
+  /** Media type. */
   type: string
   content: Buffer
 }
@@ -55,13 +55,13 @@ export const mailChannel = 'mail_queued'
 
 type Queueing = Pick<Context, 'db' | 'clock' | 'config' | 'secret'>
 
-/** Puts a letter into the outbox, in the transaction of the fact it tells; it is sent once that commits. */
+/** Puts a letter into the outbox, in the transaction of what it reports; it is sent after the commit. */
 export async function queueMail({ db, clock, config, secret }: Queueing, mail: Mail): Promise<void> {
   const { letter, tokens = {}, unsubscribe = null, attachments = [], calendar } = mail
   const messageId = newMessageId(config)
   const replyTo = mail.replyTo ? checkedMailbox(mail.replyTo) : null
   refuseMissingTokens(mail)
-  refuseNamed(mail, secret)
+  refuseAddressInLetter(mail, secret)
   if (attachments.reduce((sum, { content }) => sum + content.length, 0) > mostAttached)
     throw new Error('The attachments of a letter are too large.')
   await insertMail(db, {
@@ -107,8 +107,8 @@ function refuseMissingTokens({ letter, unsubscribe = '', tokens = {} }: Mail): v
     throw new Error('Each link in a letter needs its token, and each token its link.')
 }
 
-/** What is sealed must not stand in the letter: whoever wrote it knows the address as it was typed. */
-function refuseNamed({ to, letter }: Mail, secret: Buffer): void {
+/** Throws if the letter contains the sealed address of its recipient. */
+function refuseAddressInLetter({ to, letter }: Mail, secret: Buffer): void {
   if ('address' in to) return
   const addresses =
     `${letter.subject}\n${letter.text}\n${letter.html}`.match(
@@ -122,7 +122,7 @@ function stored({ name, type, content }: Attachment): StoredAttachment {
   return { name: storable(name), type, content: content.toString('base64') }
 }
 
-// PostgreSQL knows no NUL, and half of a surrogate pair is no character.
+// PostgreSQL cannot store NUL or lone surrogates.
 function storable(words: string): string {
   return words.replaceAll('\0', '').toWellFormed()
 }

@@ -6,27 +6,27 @@ import { withoutPlaceholders } from './link-token.ts'
 import { styles } from './palette.ts'
 
 export interface DocumentProps {
-  /** Its links and pictures resolved. */
+  /** Document with its links and images resolved. */
   document: RichText
-  /** The site's own address, which paths in it begin with. */
+  /** The site's URL, for relative paths in the document. */
   baseUrl: string
-  /** What reads in its place without HTML; made from it where nothing is given. */
+  /** Plain text variant; derived from the document if missing. */
   plain?: string
 }
 
-/** A text of the editor, in a letter. What is not named here is not shown. */
+/** An editor text in a letter. Node types not listed here are not rendered. */
 export function Document({ document, baseUrl }: DocumentProps) {
   return <>{blocks(document.content, baseUrl)}</>
 }
 
-// Nothing in a finished letter moves, so its place is its key.
+// The index serves as key, because a letter is rendered only once.
 function blocks(content: readonly Block[], base: string): ReactNode {
   return content.map((block, place) => (
     <Fragment key={`${place}-${block.type}`}>{blockOf(block, base)}</Fragment>
   ))
 }
 
-// The last paragraph of a list's entry or a quotation adds no space to that of what holds it.
+// The last paragraph in a list item or quotation has no margin, as its container has one.
 function innerBlocks(content: readonly Block[], base: string): ReactNode {
   return content.map((block, place) => (
     <Fragment key={`${place}-${block.type}`}>
@@ -76,7 +76,7 @@ function blockOf(block: Block, base: string): ReactNode {
         block.attrs.href && (
           <ButtonFace
             label={withoutPlaceholders(block.attrs.label)}
-            address={absolute(block.attrs.href, base)}
+            address={absoluteAddress(block.attrs.href, base)}
           />
         )
       )
@@ -117,7 +117,7 @@ function Picture({ attrs, base }: { attrs: Attrs<'image'>; base: string }) {
     <>
       <p className="ink" style={styles.paragraph}>
         <img
-          src={absolute(src, base)}
+          src={absoluteAddress(src, base)}
           alt={withoutPlaceholders(alt ?? '')}
           style={styles.picture}
           loading="lazy"
@@ -136,7 +136,7 @@ function Poll({ attrs: { href, title }, base }: { attrs: Attrs<'poll'>; base: st
   if (!href) return null
   return (
     <p className="ink" style={styles.paragraph}>
-      <a href={absolute(href, base)} className="brand" style={styles.link}>
+      <a href={absoluteAddress(href, base)} className="brand" style={styles.link}>
         {withoutPlaceholders(title ?? '')}
       </a>
     </p>
@@ -156,13 +156,13 @@ function marking(mark: Mark, inner: ReactNode, base: string): ReactNode {
   const { href } = mark.attrs
   if (!href) return inner
   return (
-    <a href={absolute(href, base)} className="brand" style={styles.link}>
+    <a href={absoluteAddress(href, base)} className="brand" style={styles.link}>
       {inner}
     </a>
   )
 }
 
-/** A path alone would lead nowhere in a mail program. */
-export function absolute(address: string, base: string): string {
+/** Resolves a URL, because relative paths do not work in a mail program. */
+export function absoluteAddress(address: string, base: string): string {
   return withoutPlaceholders(URL.parse(address, base)?.href ?? base)
 }

@@ -25,7 +25,7 @@ test('a letter to a sealed address arrives, and its row never holds it', async (
   expect(await mailsInOutbox(parts, [1])).toMatchObject([{ recipient: 'r…@example.org' }])
 })
 
-test('what a mail server says of a sealed address is kept as its codes alone', async () => {
+test('of a mail server reply about a sealed address only the codes are stored', async () => {
   const { queue, to, startWorker, states, smtp, rows, lines } = await withSealed()
   const words = `5.1.1 <${rosa}>: Recipient address rejected`
   smtp.manners = { kind: 'refusing', at: 'recipient', code: 550, words }
@@ -56,7 +56,7 @@ test('a letter that names the sealed address it goes to is refused', async () =>
   await queue({ to, letter: { ...greeting.letter, text: 'studien@example.org' } })
 })
 
-test('letters to many are paced by what stands for the domain, which no row names', async () => {
+test('the domain of a sealed address is stored as a hash', async () => {
   const { queue, parts, rows } = await withSealed()
   for (const address of [rosa, 'karl@EXAMPLE.org', 'ida@other.example'])
     await queue({ to: await sealAddress(parts, address), isBulk: true })

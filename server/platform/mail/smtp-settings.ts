@@ -9,8 +9,9 @@ export interface SmtpSettings {
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * `smtp://user:password@host:port` encrypts by STARTTLS and refuses to go on without, `smtps://` from the first byte. On
- * this machine nothing is encrypted. `?tls=optional` is for a server in one's own network that knows no encryption.
+ * Parses SMTP_URL. `smtp://user:password@host:port` requires STARTTLS, `smtps://` uses TLS from the start.
+ * Connections to this machine are not encrypted. `?tls=optional` is for a server in one's own network without
+ * encryption.
  */
 export function smtpSettings(smtpUrl: string, ownName: string): SmtpSettings {
   const url = new URL(smtpUrl)

@@ -76,13 +76,16 @@ const faults: [string, Manners, object][] = [
   ['a cut after the letter', { kind: 'dropping', after: 'data' }, { state: 'uncertain', reason: 'lost' }],
 ]
 
-test.each(faults)('%s', async (_, manners, outcome) => {
-  const { smtp, connection } = await dial()
-  smtp.manners = manners
-  expect(await connection.send(message)).toMatchObject(outcome)
-  smtp.manners = { kind: 'friendly' }
-  expect(await connection.send(message)).toEqual({ state: 'sent' })
-})
+test.each(faults)(
+  'a letter has the right outcome after %s, and the next one is sent',
+  async (_, manners, outcome) => {
+    const { smtp, connection } = await dial()
+    smtp.manners = manners
+    expect(await connection.send(message)).toMatchObject(outcome)
+    smtp.manners = { kind: 'friendly' }
+    expect(await connection.send(message)).toEqual({ state: 'sent' })
+  },
+)
 
 test('a server that is not there is tried again', async () => {
   const { smtp, connection } = await dial()
@@ -107,7 +110,7 @@ test('a server that takes the letter and never answers leaves it uncertain', asy
   expect(await connection.send(message)).toMatchObject({ state: 'uncertain', reason: 'lost' })
 })
 
-test('a wrong password is our trouble, not the letter’s', async () => {
+test('after a refused login the letter is retried, not failed', async () => {
   const smtp = await startTestSmtp('right')
   onTestFinished(smtp.close)
   const wrong = new SmtpConnection(smtpSettings(smtp.url.replace('right', 'wrong'), 'localhost'))
@@ -131,7 +134,7 @@ test.each([
   ],
   ['smtps://mail.example.org', { port: 465, secure: true, requireTLS: false }],
   ['smtp://localhost:1025', { port: 1025, secure: false, requireTLS: false, ignoreTLS: true }],
-])('%s', (url, options) => {
+])('the settings are read from %s', (url, options) => {
   expect(smtpSettings(url, 'www.example.org').options).toMatchObject(options)
 })
 
@@ -140,7 +143,7 @@ test('a name and password in the address may hold any character', () => {
   expect(login).toEqual({ user: 'post@example.org', pass: 'a/b:c' })
 })
 
-test('a letter is tried until a weekend is over', () => {
+test('a letter is retried for more than three days', () => {
   let at = new Date(0)
   const waits: number[] = []
   for (let attempts = 1; ; attempts++) {
@@ -154,7 +157,7 @@ test('a letter is tried until a weekend is over', () => {
   expect(at.getTime() / 3_600_000).toBeGreaterThan(72)
 })
 
-test('what the server said is kept on one short connection', () => {
+test('a server reply is stored as one short line', () => {
   const response = `550 no\r\nBcc: x\u2028${'y'.repeat(1000)}`
   const outcome = outcomeOf({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response }, false)
   expect(outcome).toMatchObject({ words: expect.stringMatching(/^550 no Bcc: x y{280,290}$/) })

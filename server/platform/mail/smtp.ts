@@ -4,13 +4,13 @@ import type { Message } from './message.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import type { SmtpSettings } from './smtp-settings.ts'
 
-const longestSending = 120_000 // milliseconds; a server that takes a byte a second must not hold up the rest
+const longestSending = 120_000 // milliseconds; a very slow server must not hold up other letters
 
 /** One connection to the mail server, opened when first needed and kept while there are letters. */
 export class SmtpConnection {
   readonly #settings: SmtpSettings
   #connection: SMTPConnection | undefined
-  // The library tells of trouble by callback or by event, and of a closed connection sometimes by event alone.
+  // The library reports errors by callback or event, and a closed connection sometimes only by event.
   #waiting: { connection: SMTPConnection; fail: (error: Error) => void } | undefined
 
   constructor(settings: SmtpSettings) {
@@ -22,7 +22,7 @@ export class SmtpConnection {
     let bodyBegan = false
     const body = Readable.from(
       (function* () {
-        bodyBegan = true // asked for only once the server has agreed to take it
+        bodyBegan = true // read only once the server has agreed to receive it
         yield bytes
       })(),
     )
@@ -39,13 +39,13 @@ export class SmtpConnection {
     }
   }
 
-  /** Says goodbye after the last letter. */
+  /** Closes the connection with QUIT after the last letter. */
   close(): void {
     this.#connection?.quit()
     this.#connection = undefined
   }
 
-  /** Breaks off; a letter on its way fails. */
+  /** Aborts the connection; a letter being sent fails. */
   abort(): void {
     this.#waiting?.fail(new Error('The connection was closed.'))
     this.#connection?.close()

@@ -23,7 +23,7 @@ export const greeting: Mail = {
   letter,
 }
 
-/** A database, a mail server, a clock that stands still, and workers that are ended with the test. */
+/** Prepares a database, a mail server, a fixed clock, and workers that are stopped after the test. */
 export async function prepareOutbox(env: Record<string, string> = {}) {
   const [database, smtp] = await Promise.all([createTestDatabase(), startTestSmtp()])
   const folder = await mkdtemp(join(tmpdir(), 'larmor-outbox-'))
@@ -62,12 +62,12 @@ export async function prepareOutbox(env: Record<string, string> = {}) {
   }
 }
 
-/** Somebody of the staff, who is nobody in particular, at a moment. */
+/** Returns a context without a caller at a given time. */
 export function by(db: Kysely<Database>, moment: Date): Acting {
   return { db, clock: () => moment, requestId: 'request-1', caller: null }
 }
 
-/** Waits until it is so; on a busy machine that takes longer than anybody thinks. */
+/** Waits until the check passes, with a timeout long enough for a busy machine. */
 export function soon<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: 15_000 })
 }

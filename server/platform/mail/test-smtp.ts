@@ -21,13 +21,13 @@ export interface TestSmtp {
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** What is asked about reports (RFC 3461). */
+  /** Requested delivery reports (RFC 3461). */
   reports: { envid: string; ret: string; notify: string[]; orcpt: string } | null
   raw: string
   mail: Email
 }
 
-/** A real mail server on a port of its own, with the manners a test gives it. */
+/** Starts a real mail server on its own port, whose behaviour a test can set. */
 export async function startTestSmtp(password?: string): Promise<TestSmtp> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
@@ -46,7 +46,7 @@ export async function startTestSmtp(password?: string): Promise<TestSmtp> {
       if (smtp.manners.kind === 'dropping' && smtp.manners.after === 'recipient') return hangUp()
       done(refusal('recipient'))
     },
-    // A site that is killed hangs up in the middle of a letter.
+    // A killed process closes the connection in the middle of a letter.
     onData: (stream, session, done) => void receive(stream, session).then(done, done),
   })
   server.server.on('connection', socket => sockets.add(socket))
@@ -113,7 +113,7 @@ function reportsIn({ dsn, rcptTo: [first] }: Envelope): ReceivedMail['reports'] 
   return { envid: dsn.envid, ret: dsn.ret ?? '', notify: notify ?? [], orcpt: orcpt ?? '' }
 }
 
-/** Takes every call and says nothing. */
+/** Starts a server that accepts connections and never responds. */
 export async function startSilentServer(): Promise<{ url: string; close(): void }> {
   const sockets = new Set<Socket>()
   const server = createServer(socket => void sockets.add(socket))

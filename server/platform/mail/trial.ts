@@ -12,7 +12,10 @@ interface Trial {
   now: Date
 }
 
-/** Sends one letter by these settings at once, past the outbox. Throws where that is no mail address. */
+/**
+ * Sends one letter with these settings immediately, bypassing the outbox. Throws if the recipient is not an
+ * e-mail address.
+ */
 export async function tryMailSettings({ config, smtpUrl, to, now }: Trial): Promise<Outcome> {
   const mailbox = checkedMailbox({ address: to })
   const host = new URL(config.baseUrl).hostname

@@ -1,4 +1,6 @@
-/** Wakes those who wait. Who reads `count` before looking for work misses no wake-up that comes meanwhile. */
+/**
+ * Wakes waiting callers. A caller that reads `count` before looking for work misses no wake-up in between.
+ */
 export class WakeUp {
   readonly #waiting = new Set<() => void>()
   count = 0
@@ -9,13 +11,13 @@ export class WakeUp {
     for (const resume of this.#waiting) resume()
   }
 
-  /** Wakes everybody for the last time. */
+  /** Wakes all waiting callers for the last time. */
   stop(): void {
     this.isStopped = true
     this.wake()
   }
 
-  /** Resolves after the milliseconds, or as soon as there was a wake-up since `count` was `seen`. */
+  /** Resolves after the milliseconds, or as soon as `count` differs from `seen`. */
   wait(milliseconds: number, seen = this.count): Promise<void> {
     if (this.isStopped || this.count !== seen) return Promise.resolve()
     return new Promise(resolve => {

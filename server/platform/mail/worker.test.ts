@@ -19,7 +19,7 @@ test('a letter goes out once its transaction commits, and never if it does not',
   await queue()
   await soon(async () => expect(await states()).toEqual(['sent']))
   expect(smtp.received).toHaveLength(1)
-  // Filters hold a name that begins with www for that of a web server that was broken into.
+  // Spam filters associate Message-IDs that begin with www with hacked web servers.
   expect(smtp.received[0]?.mail.messageId).toMatch(/^<[0-9a-f-]{36}@example\.org>$/)
 })
 
@@ -33,7 +33,7 @@ test('a refused letter has failed at once', async () => {
   })
 })
 
-test('a letter put off is tried for three days, at the moments of the ladder, then it has failed', async () => {
+test('a deferred letter is retried on schedule for three days, then fails', async () => {
   const { db, smtp, queue, startWorker, rows, time } = await prepareOutbox()
   smtp.manners = { kind: 'refusing', at: 'recipient', code: 450 }
   startWorker()
@@ -60,7 +60,7 @@ test('letters wait while the mail server is away, and go out when it is back', a
   await soon(async () => expect(await states()).toEqual(['sent', 'sent']))
 })
 
-test('a letter cut off after its handing over is uncertain, and is not sent again by itself', async () => {
+test('a letter whose connection breaks after the data is uncertain, and is not retried', async () => {
   const { db, smtp, queue, startWorker, states, time } = await prepareOutbox()
   smtp.manners = { kind: 'dropping', after: 'data' }
   startWorker()
@@ -74,7 +74,7 @@ test('a letter cut off after its handing over is uncertain, and is not sent agai
   expect(smtp.received).toHaveLength(1)
 })
 
-test('an uncertain letter that harms nobody twice goes out once more, as the same message', async () => {
+test('an uncertain letter that may be repeated is sent once more, with the same message id', async () => {
   const { db, smtp, queue, startWorker, states, rows, time } = await prepareOutbox()
   smtp.manners = { kind: 'dropping', after: 'data' }
   startWorker()
@@ -101,7 +101,7 @@ test('staff can send an uncertain letter again', async () => {
   expect(await sendAgain(by(db, noon), id)).toBe(false)
 })
 
-test('what a dead process was sending becomes uncertain; what a living one sends is left alone', async () => {
+test('letters claimed by a dead process become uncertain or are retried, those of a living one are left alone', async () => {
   const { db, queue, startWorker, states, smtp } = await prepareOutbox(elsewhere)
   for (const mayRepeat of [false, true, false]) await queue({ mayRepeat })
   await claim(db, 1, '10 minutes')
@@ -116,7 +116,7 @@ test.each([
   ['retry', true, ['sent', 'failed', 'uncertain']],
   ['uncertain', false, ['sent', 'retry', 'failed']],
 ] as const)(
-  'of a letter given up as %s its attempt may still tell how it ended',
+  'a letter given up as %s still takes the result of its late attempt',
   async (given, mayRepeat, ends) => {
     const { db, queue, rows } = await prepareOutbox()
     for (const state of ends) {
@@ -131,7 +131,7 @@ test.each([
   },
 )
 
-test('the only process of an embedded database knows at once that the one before it is dead', async () => {
+test('with an embedded database, letters claimed by the previous process become uncertain at once', async () => {
   const { db, queue, startWorker, states } = await prepareOutbox()
   await queue()
   await claim(db, 1, '1 second')
@@ -170,7 +170,7 @@ test('without a mail server letters wait, and the log says so', async () => {
   expect(log.messages).toEqual(['no mail server is set (SMTP_URL): letters wait in the outbox'])
 })
 
-test('nothing a reader wrote and no address gets into the log', async () => {
+test('the log contains no address and no text of a letter', async () => {
   const { smtp, queue, startWorker, states, parts } = await prepareOutbox()
   const facts: unknown[] = []
   const keep = (given: object) => void facts.push(given)

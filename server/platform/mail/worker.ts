@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { type Listener, oncePerOutage } from '#server/platform/database/database.ts'
 import { deliver } from './deliver.ts'
-import { abandonClaims, claimDue, findNextDue, keepClaims } from './queries.ts'
+import { abandonClaims, claimDue, findNextDue, renewClaims } from './queries.ts'
 import { mailChannel } from './queue.ts'
 import { SmtpConnection } from './smtp.ts'
 import { smtpSettings } from './smtp-settings.ts'
 import { WakeUp } from './wake-up.ts'
 
 export interface MailWorker {
-  /** Finishes the letters that are being sent, within 30 seconds. */
+  /** Waits for the letters being sent, for at most 30 seconds. */
   stop(): Promise<void>
 }
 
@@ -20,14 +20,14 @@ export type MailWorkerParts = Pick<
   listen: (channel: string, listener: Listener) => Promise<void>
 }
 
-const connectionCount = 2 // letters that are sent at the same time
+const connectionCount = 2 // letters sent concurrently
 const heartbeatInterval = 10_000 // milliseconds
 const heartbeatTimeout = 45 // seconds without a heartbeat after which a process counts as dead
 const stopTimeout = 30_000 // milliseconds a stop waits for letters that are being sent
-const longestWait = 30_000 // milliseconds; a notification that something is due can be lost
-const retryDelay = 5000 // milliseconds after the outbox could not be read
+const longestWait = 30_000 // milliseconds; a notification can be lost
+const retryDelay = 5000 // milliseconds to wait after reading the outbox failed
 
-/** Sends what is due in the outbox, here and in any number of processes beside. Without SMTP_URL nothing is sent. */
+/** Sends due letters in the outbox; any number of processes may run it. Without SMTP_URL nothing is sent. */
 export function startMailWorker(parts: MailWorkerParts): MailWorker {
   const { log, config, listen } = parts
   if (!config.smtpUrl) {
@@ -38,10 +38,10 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   const connections = Array.from({ length: connectionCount }, () => new SmtpConnection(settings))
   const worker = workerOf(parts)
   const heartbeat = setInterval(() => void worker.beat(heartbeatTimeout), heartbeatInterval).unref()
-  // The embedded database has one process at a time: whatever it finds half sent is from a dead one.
+  // The embedded database has one process at a time, so letters in state sending are left from a dead one.
   const firstBeat = worker.beat(config.databaseUrl ? heartbeatTimeout : 0)
   const sending = connections.map(connection => firstBeat.then(() => worker.sendUntilStopped(connection)))
-  // Notifications from before LISTEN are lost, so that the outbox is read once more after it.
+  // Notifications before LISTEN are lost, so the outbox is read once more after it.
   const wake = () => worker.wakeUp.wake()
   listen(mailChannel, { onMessage: wake, onReconnect: wake }).then(wake, worker.logFailure)
 
@@ -98,10 +98,10 @@ function workerOf(parts: MailWorkerParts) {
     await wakeUp.wait(Math.min(Math.max(due, 50), longestWait), seen)
   }
 
-  /** Tells other processes that this one lives, and gives back the letters of those that have been silent too long. */
+  /** Renews this process's claims and ends those of processes whose heartbeat has timed out. */
   async function beat(timeoutSeconds: number): Promise<void> {
     try {
-      await keepClaims(db, id, [...beingSent])
+      await renewClaims(db, id, [...beingSent])
       const count = await abandonClaims(db, timeoutSeconds, clock())
       if (count === 0) return
       log.warn({ count }, 'letters were being sent by a process that died: see the outbox')

@@ -1,7 +1,7 @@
-/** Characters; terminals and old mail programs show 80. */
+/** Characters per line; terminals and old mail programs show 80. */
 export const width = 76
 
-/** Lines of at most so many characters. Longer words, such as addresses, stay whole. */
+/** Wraps a text into lines of at most so many characters. Longer words, such as URLs, stay whole. */
 export function wrap(text: string, longest = width): string {
   const lines = ['']
   for (const word of text.split(' ')) {

@@ -12,7 +12,7 @@ const question = (asked: string, language: 'de' | 'en' = 'de'): Miss => ({
   asked,
 })
 
-test('what is asked for is counted with its first and its last moment, each language by itself', async () => {
+test('missed requests are counted with first and last time, for each language separately', async () => {
   const { missed, time, rows } = await open()
   missed.note(address('/de/alt'))
   missed.note(question('faser'))
@@ -29,13 +29,13 @@ test('what is asked for is counted with its first and its last moment, each lang
   ])
 })
 
-test('what was noted is written without anybody asking', async () => {
+test('noted requests are written without a flush', async () => {
   const { missed, rows } = await open()
   missed.note(address('/de/alt'))
   await expect.poll(async () => (await rows()).length, { timeout: 20_000 }).toBe(1)
 })
 
-test('a flood of 5,000 made-up addresses takes 1,000 rows, and what many ask for stays', async () => {
+test('5,000 made-up addresses fill 1,000 rows, and frequent or dismissed addresses stay', async () => {
   const { db, missed, rows } = await open()
   for (let n = 0; n < 4; n += 1) missed.note(address('/de/wanted'))
   missed.note(address('/de/dismissed'))
@@ -58,7 +58,7 @@ test('a flood of 5,000 made-up addresses takes 1,000 rows, and what many ask for
   expect(kept.some(({ asked }) => asked === 'faser')).toBe(true)
 })
 
-test('in memory are 500 of a kind, and what was asked for twice makes no place for what was asked for once', () => {
+test('memory holds 500 requests of a kind, and single ones do not displace repeated ones', () => {
   const counts = tally()
   counts.add(address('/de/wanted'), at)
   counts.add(address('/de/wanted'), at)
@@ -71,13 +71,13 @@ test('in memory are 500 of a kind, and what was asked for twice makes no place f
   expect(counts.take()).toEqual([])
 })
 
-test('where all were asked for twice, another one has no place', () => {
+test('a new request is dropped if all kept ones are repeated', () => {
   const counts = tally(2)
   for (const asked of ['/a', '/a', '/b', '/b', '/c']) counts.add(address(asked), at)
   expect(counts.take().map(({ asked }) => asked)).toEqual(['/a', '/b'])
 })
 
-test('what cannot be written is lost and said once, and nobody who asks learns of it', async () => {
+test('requests that cannot be written are dropped and logged once, without an error for the caller', async () => {
   const { db, missed, log } = await open()
   await db.schema.alterTable('missed_requests').renameTo('away').execute()
   for (const asked of ['/de/one', '/de/two']) {

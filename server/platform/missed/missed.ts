@@ -5,16 +5,19 @@ import { type Miss, tally } from './tally.ts'
 
 export type { Miss } from './tally.ts'
 
-/** Counts what visitors ask for and do not get, beside the answer: nobody waits for it. */
+/** Counts addresses and searches of visitors that were not found, without delaying the response. */
 export interface Missed {
-  /** In memory for two seconds; what is not written when the process is killed is lost, and so is an outage's. */
+  /**
+   * Counts in memory for up to two seconds; counts not yet written when the process is killed, or during an
+   * outage, are lost.
+   */
   note(miss: Miss): void
-  /** Writes what was noted so far. */
+  /** Writes the counts so far to the database. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-const pause = 2000 // milliseconds in which the same one is written once
+const pause = 2000 // milliseconds in which equal ones are written as one
 
 interface Needs {
   db: Kysely<Database>

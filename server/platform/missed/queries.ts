@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import type { Counted } from './tally.ts'
 
-const mostKept = 1000 // of a kind
+const mostKept = 1000 // rows per kind
 
-/** Adds to what is known, then lets go of what there is no room for: what was asked for least, the oldest first. */
+/** Adds the counts, then deletes rows beyond the limit: those counted least, the oldest first. */
 export async function writeCounted(db: Kysely<Database>, counted: readonly Counted[]): Promise<void> {
   await transact(db, async trx => {
     await add(trx, counted)
-    await leaveMost(trx)
+    await deleteLeastAsked(trx)
   })
 }
 
-// One text however many there are, so that the database keeps one plan.
+// The same SQL for any number of rows, so that the database keeps one plan.
 async function add(db: Kysely<Database>, counted: readonly Counted[]): Promise<void> {
   await sql`
     insert into missed_requests (kind, language, asked, times, first_asked_at, last_asked_at)
@@ -24,8 +24,8 @@ async function add(db: Kysely<Database>, counted: readonly Counted[]): Promise<v
       last_asked_at = greatest(missed_requests.last_asked_at, excluded.last_asked_at)`.execute(db)
 }
 
-// What staff took off the list stays known, or it would come back with the next who asks.
-async function leaveMost(db: Kysely<Database>): Promise<void> {
+// Rows that staff have dismissed are kept, because they would reappear at the next request.
+async function deleteLeastAsked(db: Kysely<Database>): Promise<void> {
   await sql`
     delete from missed_requests using (
       select kind, language, asked, row_number() over (

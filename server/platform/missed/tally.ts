@@ -1,7 +1,9 @@
 import type { Language } from '#contract/language.ts'
 import type { MissedKind } from '#contract/site/missed.ts'
 
-/** Something that was asked for and is not there: an address in no language, a question in one. */
+/**
+ * A request for something that does not exist: an address (without a language) or a search in one language.
+ */
 export interface Miss {
   kind: MissedKind
   language: Language | ''
@@ -14,9 +16,9 @@ export interface Counted extends Miss {
   lastAskedAt: Date
 }
 
-const mostOfAKind = 500 // between two writes; a flood of made-up ones takes no more memory
+const mostOfAKind = 500 // between two writes, which bounds the memory used in a flood of made-up ones
 
-/** Counts in memory. Where there is no room for another, one that was asked for once makes place for it. */
+/** Counts in memory. If there is no room for another entry, it replaces one that was counted once. */
 export function tally(most = mostOfAKind) {
   let kinds: Record<MissedKind, Map<string, Counted>> = { address: new Map(), question: new Map() }
   return {
@@ -32,7 +34,9 @@ export function tally(most = mostOfAKind) {
       if (counted.size >= most && !makePlace(counted)) return
       counted.set(key, { ...miss, times: 1, firstAskedAt: at, lastAskedAt: at })
     },
-    /** All that was counted, in one order, so that two processes write rows in the same; then begins anew. */
+    /**
+     * Returns all counts, sorted so that concurrent processes write rows in the same order, and resets them.
+     */
     take(): Counted[] {
       const all = [...kinds.address.values(), ...kinds.question.values()]
       kinds = { address: new Map(), question: new Map() }

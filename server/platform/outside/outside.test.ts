@@ -39,7 +39,7 @@ test.each([
   ['/moved', 'there'],
   ['/round', 'missing'],
   ['/silent', 'silent'],
-])('%s is %s', async (path, answer) => {
+])('the link %s is %s', async (path, answer) => {
   const { url } = await openServer()
   expect(await answerOf(url + path, { ...everybody, timeout: path === '/silent' ? 200 : 5000 })).toBe(answer)
 })
@@ -61,7 +61,7 @@ test.each([
   expect(await answerOf(address)).toBe('internal')
 })
 
-test('what leads from outside to an internal network is not asked there', async () => {
+test('a redirect to an internal network is not followed', async () => {
   const { url, asked } = await openServer()
   const onlyServer = { mayAsk: (ip: string) => ip === '127.0.0.1' }
   expect(await answerOf(`${url}/inside`, onlyServer)).toBe('internal')
@@ -75,7 +75,7 @@ test.each(['ftp://example.org/', 'mailto:a@example.org', 'no address', 'http://a
   },
 )
 
-test('a name that nobody has is missing or silent, and a port where nobody listens is silent', async () => {
+test('an unknown host is missing or silent, and a closed port is silent', async () => {
   expect(['missing', 'silent']).toContain(await answerOf('http://no-such-host.invalid/', everybody))
   expect(await answerOf('http://127.0.0.1:1/', everybody)).toBe('silent')
 })

@@ -5,23 +5,23 @@ import ipaddr from 'ipaddr.js'
 import { second } from '#contract/durations.ts'
 
 /**
- * What is at an address: something, perhaps only for people; nothing; nobody who answers in time; or a machine of an
- * internal network, which nobody outside reaches and this site does not ask.
+ * Result of a link check: there, perhaps only for people; missing; no response in time; or a host in an
+ * internal network, which visitors cannot reach and which is not requested.
  */
 export type LinkAnswer = 'there' | 'missing' | 'silent' | 'internal'
 
 export interface Asking {
-  /** Whether a machine may be asked. */
+  /** Whether requests to this IP address are allowed. */
   mayAsk?: (ip: string) => boolean
   timeout?: number
 }
 
-const longest = 5 * second // milliseconds until a server has begun to answer
+const longest = 5 * second // milliseconds until the first byte of the response
 const mostRedirects = 5
-const headRefused = new Set([400, 403, 405, 406, 501]) // some servers answer GET alone
-const forPeople = new Set([401, 403, 429, 999]) // there, but not for programs
+const headRefused = new Set([400, 403, 405, 406, 501]) // some servers answer only GET
+const forPeople = new Set([401, 403, 429, 999]) // exists, but refuses programs
 
-/** Asks for the head of what is at an address, without a cookie or a login. Never throws. */
+/** Sends a HEAD request to an address, without cookies or a login. Never throws. */
 export async function answerOf(address: string, asking: Asking = {}): Promise<LinkAnswer> {
   let at = address
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
@@ -78,7 +78,7 @@ function meaningOf(code: string | undefined): LinkAnswer {
 
 const internal = 'EINTERNAL'
 
-// The address that was judged is the one that is asked: a second look-up could tell another one.
+// Connects to the address that was checked, because a second DNS lookup could return another one.
 function guarded(mayAsk: (ip: string) => boolean): typeof lookup {
   const look = (host: string, options: object, done: (error: Error | null, ...found: never[]) => void) =>
     lookup(host, { ...options, all: true }, (error, found) => {

@@ -1,15 +1,18 @@
 import type { Language } from '#contract/language.ts'
 
-/** A document to print or keep. All of it is text, of anybody, and never markup. */
+/** A document to print or keep. All contents are plain text, possibly of users, never markup. */
 export interface PdfDocument {
   language: Language
   title: string
-  /** The same document made at the same moment has the same bytes. */
+  /** Creation date. The same document with the same date has the same bytes. */
   madeAt: Date
   format?: 'portrait' | 'landscape'
-  /** Left out where each page is a sheet of its own, such as a ticket. */
+  /** False if each page is a separate sheet, such as a ticket. */
   hasPageNumbers?: boolean
-  /** Names and the like, each with where it stands, such as `Nr. 3`: those with letters that cannot be set are told on a page before all others. */
+  /**
+   * Names, each with its place, such as `Nr. 3`. Those with characters that no font contains are listed on a
+   * page before all others.
+   */
   names?: readonly PdfName[]
   parts: readonly PdfPart[]
 }
@@ -28,13 +31,13 @@ export type PdfPart =
   | PdfSheet
   | { kind: 'newPage' }
 
-/** Words in the middle of a page, large, as on a certificate. */
+/** Large text in the middle of a page, as on a certificate. */
 export interface PdfSheet {
   kind: 'sheet'
   lines: readonly { text: string; as: 'display' | 'name' | 'words' | 'note' }[]
 }
 
-/** Breaks across pages between its rows, with its heads on each page. */
+/** Breaks across pages between its rows and repeats its headings on each page. */
 export interface PdfTable {
   kind: 'table'
   columns: readonly PdfColumn[]
@@ -43,7 +46,7 @@ export interface PdfTable {
 
 export interface PdfColumn {
   title: string
-  /** Of the width: columns of 2 are twice as wide as columns of 1. */
+  /** Relative width: columns of 2 are twice as wide as columns of 1. */
   share: number
   align?: 'end'
 }
@@ -51,11 +54,11 @@ export interface PdfColumn {
 export interface PdfQr {
   kind: 'qr'
   text: string
-  /** Where it leads, for those who do not see it. */
+  /** Alternative text: where the code leads. */
   label: string
 }
 
-/** One of ten on a page, to be cut out: a code to hand on. What does not fit on it is cut off. */
+/** One of ten cards on a page, to be cut out, with a code to hand on. Text that does not fit is cut off. */
 export interface PdfCard {
   title: string
   lines: readonly string[]

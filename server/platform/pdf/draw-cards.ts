@@ -7,7 +7,7 @@ const height = 132 // points: five rows on a sheet
 const padding = 12
 const qrSide = height - 2 * padding
 
-/** Cards to cut out, two abreast. */
+/** Draws cards to cut out, two per row. */
 export function drawCards(paper: Paper, cards: readonly PdfCard[]): void {
   const width = paper.width / abreast
   cards.forEach((card, at) => {
@@ -39,9 +39,9 @@ function drawCard(paper: Paper, { title, lines, qr }: PdfCard, x: number, width:
   card.end()
 }
 
-const mostLines = 4 // of a name; longer ones are cut
+const mostLines = 4 // of a name; further lines are cut off
 
-// As large as it fits: names are read from across a room.
+// As large as it fits, because names are read from a distance.
 function headOf(paper: Paper, title: string, width: number) {
   const large = linesIn(paper, title, looks.name, width)
   if (large.length < mostLines) return { look: looks.name, lines: large }

@@ -11,7 +11,7 @@ export function drawText(paper: Paper, kind: keyof typeof roles, text: string): 
   const look = looks[kind]
   const lines = linesIn(paper, text, look)
   paper.y += above[kind]
-  // A heading stands with the first lines of what follows.
+  // Keeps a heading together with the first lines after it.
   if (kind === 'title' || kind === 'heading') makeRoom(paper, lines.length * look.leading + 60)
   const element = paper.doc.struct(roles[kind])
   paper.root.add(element)
@@ -22,7 +22,7 @@ export function drawText(paper: Paper, kind: keyof typeof roles, text: string): 
 
 const nameShare = 0.32
 
-/** Names and values, as a list for those who listen. */
+/** Draws names and values, tagged as a list for screen readers. */
 export function drawFacts(paper: Paper, rows: readonly (readonly [string, string])[]): void {
   const list = paper.doc.struct('L')
   paper.root.add(list)
@@ -56,11 +56,11 @@ function drawFact(paper: Paper, list: PDFKit.PDFStructureElement, name: string, 
   item.end()
 }
 
-const qrSide = 142 // points, five centimetres: read at arm's length
+const qrSide = 142 // points; five centimetres can be scanned at arm's length
 
 export function drawQr(paper: Paper, part: PdfQr): void {
   makeRoom(paper, qrSide)
-  // Its margin stands in the sheet's own.
+  // The code's margin extends into the page's.
   drawCode(paper, paper.root, part, { x: paper.left - qrSide / 10, y: paper.y, side: qrSide })
   paper.y += qrSide + 10
 }
@@ -71,7 +71,7 @@ interface Place {
   side: number
 }
 
-/** A code with its margin within a square. */
+/** Draws a QR code with its margin into a square. */
 export function drawCode(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,

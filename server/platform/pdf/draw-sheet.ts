@@ -9,10 +9,10 @@ const looks = {
 } as const satisfies Record<string, Look>
 
 const roles = { display: 'H1', name: 'H2', words: 'P', note: 'P' } as const
-const gap = 16 // points between two of them
+const gap = 16 // points between two lines
 const ruleWidth = 72
 
-/** Words in the middle of the page; more than a page of them goes on from its top. */
+/** Draws text in the middle of the page; if it is longer than a page, from the top. */
 export function drawSheet(paper: Paper, words: PdfSheet['lines']): void {
   const set = words.map(({ text, as }) => ({ as, lines: linesIn(paper, text, looks[as]) }))
   const height = set.reduce((sum, { as, lines }) => sum + lines.length * looks[as].leading + gap, -gap)

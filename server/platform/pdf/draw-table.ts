@@ -68,7 +68,7 @@ function heightOf(cells: Line[][]): number {
   return Math.max(...cells.map(lines => lines.length)) * leading + 2 * padding
 }
 
-/** Read once, at the start of the table; on later pages they are decoration. */
+/** Tagged once, at the start of the table; on later pages the headings are artifacts. */
 function drawHeads(grid: Grid, table?: PDFKit.PDFStructureElement): void {
   const { paper, places, heads } = grid
   const { doc } = paper
@@ -98,7 +98,7 @@ function drawCell({ paper }: Grid, lines: Line[], place: Place | undefined, look
   drawLines(paper, lines, look, place.x, paper.y + padding, end)
 }
 
-// A row stands on one page where it fits on one at all; else it goes on below the heads of the next.
+// Keeps a row on one page if it fits; otherwise continues it below the headings of the next page.
 function drawRow(grid: Grid, table: PDFKit.PDFStructureElement, cells: Line[][]): void {
   const { paper, places } = grid
   const row = paper.doc.struct('TR')

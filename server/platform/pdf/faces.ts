@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FurtherFace } from '#server/platform/fonts/further-faces.ts'
 
-/** What texts are set in. */
+/** Text styles, each with its own font. */
 export type Style = 'text' | 'strong' | 'title'
 
 const { resolve } = createRequire(import.meta.url)
@@ -13,7 +13,7 @@ const files: Record<Style, [family: string, weight: 400 | 600]> = {
   title: ['source-serif-4', 600],
 }
 
-/** The face of a style that has a sign, or null: then a box stands for it. */
+/** Returns the font of a style that contains a character, or null, for which a box is drawn. */
 export type FaceFor = (style: Style) => (sign: string) => string | null
 
 interface Fonts {
@@ -22,8 +22,8 @@ interface Fonts {
 }
 
 /**
- * The site's own faces: one for each alphabet, for so they come, read once something is set in it; and those that have
- * the letters of this document that these lack.
+ * Registers the site's own fonts, one file per alphabet, each read when it is first used, and the further
+ * fonts for characters of this document that these lack.
  */
 export function registerFaces(doc: Fonts, further: readonly FurtherFace[]): FaceFor {
   for (const style of Object.keys(files) as Style[])
@@ -40,14 +40,14 @@ export function registerFaces(doc: Fonts, further: readonly FurtherFace[]): Face
   }
 }
 
-// WOFF, for the library writes no part of a WOFF2.
+// WOFF, because the library cannot subset WOFF2.
 function fileOf(style: Style, alphabet: string): string {
   const [family, weight] = files[style]
   const folder = dirname(resolve(`@fontsource/${family}/package.json`))
   return join(folder, 'files', `${family}-${alphabet}-${weight}-normal.woff`)
 }
 
-// The library hands out no such question; its font knows the answer.
+// The library has no public method for this; its internal font object has.
 interface WithFont {
   _font: { font: { hasGlyphForCodePoint(code: number): boolean } }
 }

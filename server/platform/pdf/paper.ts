@@ -6,13 +6,13 @@ import type { FurtherFace } from '#server/platform/fonts/further-faces.ts'
 import { markEcho } from '#web/ui/brand/mark-path.ts'
 import type { PdfDocument } from './document.ts'
 import { type FaceFor, registerFaces, type Style } from './faces.ts'
-import { inSight, type Line, type Setting, setLines } from './set-lines.ts'
+import { type Line, runsInVisualOrder, type Setting, setLines } from './set-lines.ts'
 
-/** The sheet that is being written on, and how far down. */
+/** The current page and the vertical position on it. */
 export interface Paper {
   doc: PDFKit.PDFDocument
   readonly faceFor: FaceFor
-  /** All that is read aloud belongs to it; the rest is marked as decoration. */
+  /** Root of the tagged content; everything else is marked as an artifact. */
   root: PDFKit.PDFStructureElement
   y: number
   readonly left: number
@@ -22,13 +22,13 @@ export interface Paper {
 
 export interface Look {
   style: Style
-  /** Points. */
+  /** Font size in points. */
   size: number
   leading: number
   colour: string
 }
 
-// The light theme's colours, for paper.
+// The colours of the light theme.
 export const colour = { ink: '#231c18', muted: '#675a51', line: '#d9cfc6', brand: '#8a523d', echo: '#0b6171' }
 
 export const looks = {
@@ -73,12 +73,12 @@ export function addPage(paper: Paper): void {
   paper.y = top
 }
 
-/** Begins a page where less than so many points are left, unless nothing stands on this one yet. */
+/** Starts a new page if less than so many points are left, unless the current page is empty. */
 export function makeRoom(paper: Paper, height: number): void {
   if (paper.y > top && paper.y + height > paper.bottom) addPage(paper)
 }
 
-/** Whether there is a letter for each sign of a text. */
+/** Whether the fonts contain every character of a text. */
 export function canBeSet(paper: Paper, text: string, look: Look): boolean {
   return linesIn(paper, text, look).every(({ runs }) => runs.every(({ face }) => face !== null))
 }
@@ -94,7 +94,7 @@ export function linesIn(paper: Paper, text: string, look: Look, width = paper.wi
   return setLines(text, width, setting)
 }
 
-/** Lines one below the other as part of `element`, over as many pages as they need. */
+/** Draws lines one below the other as part of `element`, over as many pages as they need. */
 export function flow(paper: Paper, element: PDFKit.PDFStructureElement, lines: Line[], look: Look): void {
   let rest = lines
   while (rest.length > 0) {
@@ -123,7 +123,7 @@ export function drawLines(
 function drawLine({ doc }: Paper, line: Line, look: Look, left: number, top: number): void {
   const baseline = top + look.leading * 0.72
   let x = left
-  for (const { face, words, width } of inSight(line.runs)) {
+  for (const { face, words, width } of runsInVisualOrder(line.runs)) {
     if (face) {
       const set = doc.font(face).fontSize(look.size).fillColor(look.colour)
       set.text(words, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
@@ -136,7 +136,7 @@ function boxWidth(look: Look): number {
   return look.size * 0.62
 }
 
-// Nothing is lost: who copies or listens gets the signs themselves.
+// Copying and screen readers still get the characters themselves.
 function drawBoxes(doc: PDFKit.PDFDocument, words: string, look: Look, left: number, baseline: number): void {
   const side = look.size * 0.5
   doc.markContent('Span', { actual: words })
@@ -151,16 +151,15 @@ interface Tagging {
   alt?: string
   /** Left, top, right, bottom. */
   bbox?: [number, number, number, number]
-  /** Of a head: what it stands above. */
   scope?: 'Column'
 }
 
-/** A part of what is read aloud; the library's types do not know all of its options. */
+/** Creates a structure element; the library's types lack some of its options. */
 export function tag({ doc }: Paper, role: string, tagging: Tagging = {}): PDFKit.PDFStructureElement {
   return doc.struct(role, tagging)
 }
 
-/** Marked as what no one needs to be told. */
+/** Draws something as an artifact, which screen readers skip. */
 export function decorate({ doc }: Paper, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   doc.markContent('Artifact', { type })
   draw()
@@ -179,7 +178,7 @@ export function rule(paper: Paper, y: number, ink = colour.line): void {
   })
 }
 
-/** Head and foot of every page, once their number is known. */
+/** Draws the header and footer of every page, once the number of pages is known. */
 export function finishPages(paper: Paper, { language, title, hasPageNumbers = true }: PdfDocument): void {
   const { doc, left, width, bottom } = paper
   const { count } = doc.bufferedPageRange()

@@ -1,4 +1,4 @@
-// Runs as a process of its own, straight from this file: what it imports must be plain TypeScript.
+// Runs as a separate process directly from this file, so everything it imports must be plain TypeScript.
 import { buffer } from 'node:stream/consumers'
 import { unsetNames } from '#messages/pdf.ts'
 import { furtherFaces } from '#server/platform/fonts/further-faces.ts'
@@ -26,7 +26,7 @@ async function answerTo(document: PdfDocument): Promise<PdfOutcome> {
 async function pdfOf(document: PdfDocument): Promise<Buffer> {
   const paper = openPaper(document, await furtherFaces(JSON.stringify(document), [400, 600]))
   const written = buffer(paper.doc)
-  warn(paper, document)
+  drawUnsetNames(paper, document)
   for (const part of document.parts) draw(paper, part)
   finishPages(paper, document)
   paper.root.end()
@@ -34,8 +34,8 @@ async function pdfOf(document: PdfDocument): Promise<Buffer> {
   return written
 }
 
-// Whoever prints reads it first, and mends the rows or writes these names by hand.
-function warn(paper: Paper, { names = [], language }: PdfDocument): void {
+// Shown first, so that whoever prints the document can correct the rows or write these names by hand.
+function drawUnsetNames(paper: Paper, { names = [], language }: PdfDocument): void {
   const unset = names.filter(({ text }) => !canBeSet(paper, text, looks.name))
   if (unset.length === 0) return
   drawText(paper, 'heading', unsetNames.title[language])

@@ -57,7 +57,7 @@ test('names in Chinese, Japanese and Korean letters are set in all styles, and c
       { kind: 'cards', cards: [{ title: name, lines: [], qr: null }] },
     ],
   })
-  expect(text.split(name)).toHaveLength(5) // in the foot, too
+  expect(text.split(name)).toHaveLength(5) // also in the footer
 })
 
 test.each([
@@ -98,7 +98,7 @@ test('words of Arabic stand from right to left, those of Latin beside them from 
   expect(at('محمد')).toBeGreaterThan(at('علي'))
 })
 
-test('in English it says so, in its language and its page numbers', async () => {
+test('an English document has English metadata and page numbers', async () => {
   const { opened, text } = await read({ language: 'en', title: 'List', parts: [] })
   expect((await opened.getMetadata()).info).toMatchObject({ Language: 'en-GB' })
   expect(text).toContain('Institute for Ultra-High-Field MRI')
@@ -122,7 +122,7 @@ test('a sheet has its words in the middle of one page, and more than a page of t
   for (const { text } of lines) expect(long.text).toContain(text)
 })
 
-test('a table goes on over pages, its heads on each, no row lost and none told twice', async () => {
+test('a table continues over pages with its header on each, and has every row once', async () => {
   const { pages, opened } = await read({ parts: [list] })
   expect(pages.length).toBeGreaterThan(2)
   for (const page of pages) expect(page).toMatch(/Name\s+E-Mail\s+Stand/)
@@ -134,7 +134,7 @@ test('a table goes on over pages, its heads on each, no row lost and none told t
 
 type Told = { role: string; children: Told[] } | object
 
-/** How many heads of columns are told on a page: those of later pages are decoration. */
+/** Returns how many column headings are tagged on a page: those of later pages are artifacts. */
 function headsTold(told: Told): number {
   if (!('role' in told)) return 0
   const { role, children } = told
@@ -142,7 +142,7 @@ function headsTold(told: Told): number {
   return children.reduce((sum, child) => sum + headsTold(child), own)
 }
 
-test('who listens is told headings, paragraphs, lists, tables and what a code is for', async () => {
+test('headings, paragraphs, lists, tables and the label of a QR code are tagged for screen readers', async () => {
   const { opened } = await read({
     parts: [
       { kind: 'title', text: 'Karte' },
@@ -222,7 +222,7 @@ test('the same document has the same bytes', async () => {
   expect((await read(document)).bytes.equals((await read(document)).bytes)).toBe(true)
 })
 
-test('four hundred tickets with codes are drawn beside the requests, and not by our own process', async () => {
+test('four hundred tickets with QR codes are drawn without blocking the process', async () => {
   const tickets = names(400).flatMap(([name = '', mail = '']): PdfPart[] => [
     { kind: 'title', text: 'Eintrittskarte' },
     {
@@ -242,11 +242,11 @@ test('four hundred tickets with codes are drawn beside the requests, and not by 
   const bytes = await pdf.draw({ ...blank, hasPageNumbers: false, parts: tickets.slice(0, -1) })
   clearInterval(turning)
   expect((await getDocumentProxy(new Uint8Array(bytes))).numPages).toBe(400)
-  expect(turns).toBeGreaterThan(20) // drawn here, it would be a few
+  expect(turns).toBeGreaterThan(20) // drawn in this process, there would be few
   expect(bytes.length).toBeLessThan(5_000_000)
 })
 
-test('a document that cannot be drawn is told as such, and the next one is drawn', async () => {
+test('a document that cannot be drawn is reported, and the next one is drawn', async () => {
   const qr = { kind: 'qr', text: 'x'.repeat(501), label: '' } as const
   await expect(read({ parts: [qr] })).rejects.toThrow('A PDF was not drawn: A QR code holds')
   const pages = Array.from({ length: 2001 }, () => ({ kind: 'newPage' }) as const)
@@ -254,7 +254,7 @@ test('a document that cannot be drawn is told as such, and the next one is drawn
   expect((await read({ parts: [] })).pages).toHaveLength(1)
 })
 
-test('names with letters that no face has are told before all pages, by where they stand', async () => {
+test('names with unsupported characters are listed on a first page, with their rows', async () => {
   const rows = ['Änne Groß', 'សុខ ចាន់', '王小明', 'ኃይለ ሥላሴ']
   const asNames = (texts: readonly string[]) => texts.map((text, at) => ({ text, where: `Zeile ${at + 1}` }))
   const parts: PdfPart[] = [{ kind: 'title', text: 'Liste' }]

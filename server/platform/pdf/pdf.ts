@@ -3,9 +3,12 @@ import type { PdfDocument, PdfOutcome } from './document.ts'
 
 export type { PdfCard, PdfDocument, PdfPart } from './document.ts'
 
-/** Documents as PDF, drawn in a process of their own: 400 tickets take seconds, and no page waits for them. */
+/**
+ * Draws documents as PDF in a separate process, because 400 tickets take seconds and pages must not wait for
+ * them.
+ */
 export interface Pdf {
-  /** Throws `unavailable` when too many wait; any other error: it was not drawn. */
+  /** Throws `unavailable` if too many documents wait, and any other error if the drawing failed. */
   draw(document: PdfDocument): Promise<Buffer>
   close(): void
 }
@@ -14,7 +17,7 @@ export const pdfType = 'application/pdf'
 
 const program = 'server/platform/pdf/pdf-worker.ts'
 const longestDrawing = 60_000 // milliseconds; a thousand tickets take a fifth of it
-const longestQueue = 10 // documents: who waits for more than a minute has gone
+const longestQueue = 10 // documents; a user does not wait longer than a minute
 
 export function openPdf(): Pdf {
   const processes = openProcesses({ program, atOnce: 1, timeout: longestDrawing, longestQueue })

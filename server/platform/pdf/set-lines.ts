@@ -1,4 +1,4 @@
-/** Signs that stand in one face; those that no face has (`null`) are drawn as boxes. */
+/** Consecutive characters in one font; without a font (`null`) they are drawn as boxes. */
 export interface Run {
   face: string | null
   words: string
@@ -16,23 +16,26 @@ export interface Setting {
 }
 
 const signs = new Intl.Segmenter('de', { granularity: 'grapheme' })
-const common = /^[\x20-\x7e\xa0-\xff]*$/ // what the first face has
+const common = /^[\x20-\x7e\xa0-\xff]*$/ // characters that the first font contains
 
-/** A text in lines of at most this width, broken at spaces, hyphens and slashes, and within a word that is wider. */
+/**
+ * Breaks a text into lines of at most this width, at spaces, hyphens and slashes, and within words that are
+ * too wide.
+ */
 export function setLines(text: string, width: number, setting: Setting): Line[] {
   return drawable(text)
     .split('\n')
     .flatMap(paragraph => setParagraph(paragraph, width, setting))
 }
 
-/** The text as far as it can be drawn at all: no controls, no marks of direction, spaces of one kind. */
+/** Normalises the text: removes control and direction characters and unifies spaces. */
 function drawable(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\u2011/g, '-')
-    .replace(/[\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu, '') // how an emoji looks, of which there is one way here
+    .replace(/[\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu, '') // variants of emoji, which are all drawn the same way
     .replace(/[^\P{Cf}]|(?!\n)\p{Cc}/gu, sign => (sign === '\t' ? ' ' : ''))
     .replace(/[\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
 }
@@ -48,10 +51,10 @@ function setParagraph(paragraph: string, width: number, setting: Setting): Line[
 }
 
 /**
- * The runs of a line as they are seen: words of Arabic and Hebrew beside each other, and what stands between them, go from
- * right to left (of UAX #9 what lines of names need: letters inside a word are turned by the font).
+ * Returns the runs of a line in visual order: adjacent Arabic and Hebrew words and the neutral text between
+ * them run from right to left (the part of UAX #9 needed for names; the font handles letters within a word).
  */
-export function inSight(runs: readonly Run[]): readonly Run[] {
+export function runsInVisualOrder(runs: readonly Run[]): readonly Run[] {
   const found: Run[] = []
   for (let at = 0; at < runs.length; ) {
     const end = endOfTurned(runs, at)
@@ -64,7 +67,7 @@ export function inSight(runs: readonly Run[]): readonly Run[] {
 const turned = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const neutral = /^[\s\p{P}\p{S}\p{N}]*$/u
 
-/** Behind the last of the runs that go from right to left together; the place itself where none begins. */
+/** Returns the index after the last run of a right-to-left sequence, or `start` if none begins there. */
 function endOfTurned(runs: readonly Run[], start: number): number {
   let end = start
   for (let at = start; at < runs.length; at += 1) {
@@ -75,7 +78,7 @@ function endOfTurned(runs: readonly Run[], start: number): number {
   return end
 }
 
-// The last line takes them, or a new one; false where no line is wide enough.
+// Adds runs to the last line or a new one; returns false if they are wider than a line.
 function add(lines: Line[], runs: Run[], width: number, isForced = false): boolean {
   const wide = runs.reduce((sum, run) => sum + run.width, 0)
   const seen = wide - endingSpace(runs)
@@ -98,7 +101,7 @@ function join(line: Line, run: Run): void {
   line.width += run.width
 }
 
-// A space may stand beyond the edge.
+// A trailing space may extend beyond the margin.
 function endingSpace(runs: Run[]): number {
   const last = runs.at(-1)
   return last?.words.endsWith(' ') ? last.width / last.words.length / 2 : 0

@@ -6,7 +6,7 @@ import type { PersonalField } from '#messages/personal-data.ts'
 import type { Dependencies, FormPlace } from '#server/platform/calls/calls.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import { consentForgets } from '#server/platform/forms/forms.ts'
-import { askForErasure, heldAmong } from '#server/platform/retention/holds.ts'
+import { findHeld, requestErasure } from '#server/platform/retention/holds.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 
@@ -15,56 +15,59 @@ export type Erasing = Pick<Dependencies, 'db' | 'clock' | 'secret' | 'erasures'>
 type Asking = Pick<Erasing, 'db' | 'clock' | 'secret'>
 export type Row = Readonly<Record<string, unknown>>
 
-/** What a table keeps about one person, found by their e-mail address: to tell them of it, and to erase it. */
+/** Declares a table's data about a person, found by their e-mail address, for disclosure and erasure. */
 export interface PersonalData {
   /** A line of `contract/retention.ts`. */
   kind: RetentionKind
   table: keyof Database
   /** The columns that hold the address. */
   addresses: readonly string[]
-  /** Where an address is sealed: the column of its hash, and as what it is told to whoever names it. */
+  /**
+   * For a sealed address: the column of its hash, and the field under which the requested address is
+   * disclosed.
+   */
   hashed?: { column: string; as: PersonalField }
   /** Whether the address in this column makes the row one about this person; each does where nothing is said. */
   counts?: (column: string, row: Row) => boolean
   /** The column with the id of somebody of the staff whose row it is, found by the address of their account. */
   owner?: string
-  /** The other columns that are told; never hashes, keys or tokens. */
+  /** The other columns that are disclosed; never hashes, keys or tokens. */
   told: readonly PersonalField[]
-  /** A row as it is told, where that is not how it stands. */
+  /** Converts a row for disclosure, if needed. */
   shown?: (row: Row) => Row
-  /** Where the row cannot be found by a column; `secret` is the key of marks of addresses. */
+  /** Finds the rows if no column contains the address; `secret` is the key of address hashes. */
   find?: (db: Db, address: string, secret: Buffer) => Promise<Row[]>
-  /** The column that names a row for good; `id` where nothing is said. */
+  /** Column that identifies a row permanently; `id` by default. */
   identity?: PersonalField
-  /** The form whose consents belong to the rows, and the column with its id. */
+  /** Table of the form whose consents belong to the rows, and the column with the id of its row. */
   consents?: { table: FormPlace['table']; by: string }
-  /** What the row belongs to, as people call it: the title of an event. */
+  /** Returns the title of what the row belongs to, such as an event. */
   about?: (db: Db, row: Row) => Promise<Bilingual<string> | null>
-  /** How the person can correct it themselves. */
+  /** How the person can correct the data themselves. */
   correct?: Bilingual<string>
-  /** The page of a row, by a link that is issued for whoever holds the address; null where it has none any more. */
+  /** Issues a link to the row's page for the owner of the address; null if it no longer has a page. */
   ownPage?: (given: Erasing, row: Row) => Promise<OwnPage | null>
-  /** Erases these rows and what belongs to them; or the reason why they stay, and until when. */
+  /** Erases these rows and what belongs to them; or states why and until when they are kept. */
   erase: Erase | Bilingual<string>
   /** What the ledger of erasures notes of rows that stay, by its name, and what does it again in an older copy of the database. */
   acts?: Readonly<Record<string, Erase>>
-  /** What happens at once to rows that are held: nobody is written to, shown or seated any more. */
+  /** Effect of an erasure on rows that are held: they are no longer written to, shown or seated. */
   withdraw?: Erase
 }
 
 type Erase = (given: Erasing, rows: readonly Row[]) => Promise<void>
 
-/** A page behind a link, by its name. */
+/** A page behind a link, with the link's token. */
 export interface OwnPage {
   page: PageName
   token: string
 }
 
-export interface Told {
+export interface CollectedData {
   data: PersonalData
   rows: Row[]
   consents: Row[]
-  /** The rows that are held, and until when: these are not erased now. */
+  /** Held rows, which are not erased now, with the end of their hold. */
   held: ReadonlyMap<number, Date>
 }
 
@@ -74,27 +77,27 @@ interface Asked {
   forms: readonly FormPlace[]
 }
 
-/** Everything that is kept about the person with this address; nothing is changed. */
-export async function tellAbout(
+/** Returns everything stored about the person with this address; changes nothing. */
+export async function collectDataAbout(
   { db, clock, secret }: Asking,
   { address, all, forms }: Asked,
-): Promise<Told[]> {
-  const told: Told[] = []
+): Promise<CollectedData[]> {
+  const told: CollectedData[] = []
   for (const data of all) {
     const rows = await rowsAbout({ db, secret }, data, address)
     if (rows.length === 0) continue
     const ids = rows.map(row => Number(row[identityOf(data)]))
-    const held = await heldAmong(db, data.table, { ids, now: clock() })
+    const held = await findHeld(db, data.table, { ids, now: clock() })
     told.push({ data, rows, held, consents: await consentsOf(db, data, rows, forms) })
   }
   return told
 }
 
-/** Erases what can be erased, all of it or nothing, with the consents to it; tells what was there. */
-export async function eraseAbout(given: Erasing, asked: Asked): Promise<Told[]> {
+/** Erases all data that can be erased with the consents to it, in one transaction; returns what there was. */
+export async function eraseDataAbout(given: Erasing, asked: Asked): Promise<CollectedData[]> {
   const told = await transact(given.db, async db => {
     const inside = { ...given, db }
-    const found = await eraseWithin(inside, asked)
+    const found = await eraseDataWithin(inside, asked)
     await given.erasures.note(db, [{ address: asked.address }])
     return found
   })
@@ -102,21 +105,21 @@ export async function eraseAbout(given: Erasing, asked: Asked): Promise<Told[]> 
   return told
 }
 
-/** The same in the transaction of `given.db`; the consents go with the next night. */
-export async function eraseWithin(given: Erasing, asked: Asked): Promise<Told[]> {
-  const told = await tellAbout(given, asked)
+/** The same within the transaction of `given.db`; the consents are deleted the following night. */
+export async function eraseDataWithin(given: Erasing, asked: Asked): Promise<CollectedData[]> {
+  const told = await collectDataAbout(given, asked)
   for (const { data, rows } of told) {
     await eraseRows(given, data, rows)
   }
   return told
 }
 
-/** Erases rows and writes down that it did. What is held stays, and goes once its hold ends. */
+/** Erases rows and records this in the ledger. Held rows stay until their hold ends. */
 export async function eraseRows(given: Erasing, data: PersonalData, rows: readonly Row[]): Promise<void> {
   if (typeof data.erase !== 'function') return
   const idOf = (row: Row) => Number(row[identityOf(data)])
-  const held = await heldAmong(given.db, data.table, { ids: rows.map(idOf), now: given.clock() })
-  await askForErasure(given.db, data.table, [...held.keys()])
+  const held = await findHeld(given.db, data.table, { ids: rows.map(idOf), now: given.clock() })
+  await requestErasure(given.db, data.table, [...held.keys()])
   const kept = rows.filter(row => held.has(idOf(row)))
   if (kept.length > 0) await data.withdraw?.(given, kept)
   const free = rows.filter(row => !held.has(idOf(row)))
@@ -128,7 +131,6 @@ export async function eraseRows(given: Erasing, data: PersonalData, rows: readon
   )
 }
 
-/** The rows with these ids. */
 export async function rowsWith(db: Db, data: PersonalData, ids: readonly number[]): Promise<Row[]> {
   const columns = columnsOf(data).map(column => sql.ref(column))
   const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
@@ -136,17 +138,17 @@ export async function rowsWith(db: Db, data: PersonalData, ids: readonly number[
   return rows
 }
 
-/** The column by which a row is known for good. */
+/** Returns the column that identifies a row permanently. */
 export function identityOf({ identity = 'id' }: PersonalData): PersonalField {
   return identity
 }
 
-/** What is read of a row, to tell it or to erase it. */
+/** Columns to read for disclosure and erasure. */
 export function columnsOf({ addresses, hashed, told }: PersonalData): string[] {
   return [...addresses, ...(hashed ? [hashed.column] : []), ...told]
 }
 
-/** Deletes rows by their ids, where nothing else belongs to them. */
+/** Deletes rows by their ids, for tables without dependent data. */
 export function deletesFrom(table: keyof Database): Erase {
   return async ({ db }, rows) => {
     const ids = rows.map(({ id }) => Number(id))
@@ -193,7 +195,7 @@ export function addressesIn({ addresses, counts }: PersonalData, row: Row): stri
   return counted.flatMap(column => (row[column] ? [String(row[column])] : []))
 }
 
-/** A row without its hash, and with the address that was named where it is the one that is sealed. */
+/** Removes the hash from a row, and inserts the requested address if it is the sealed one. */
 function withTyped(
   row: Row,
   { column, as }: NonNullable<PersonalData['hashed']>,

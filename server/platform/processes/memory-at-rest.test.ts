@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const megabyte = 1024 * 1024
 
-// A process of its own: one that runs tests allocates on and on, and so never rests.
+// Runs in a separate process, because the test runner allocates continuously and is never idle.
 const program = `
 import { giveBackMemoryAtRest } from './server/platform/processes/memory-at-rest.ts'
 giveBackMemoryAtRest(100)
@@ -22,7 +22,7 @@ setInterval(() => {
 }, 500)
 `
 
-test('a process that rests gives back what its work has left', async () => {
+test('an idle process gives back unused heap memory', async () => {
   const args = ['--input-type=module', '--eval', program]
   const { stdout } = await promisify(execFile)(process.execPath, args)
   expect(Number(stdout)).toBeGreaterThan(30 * megabyte)

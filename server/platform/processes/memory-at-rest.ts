@@ -3,13 +3,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { keepShapeOfTicks } from './tick-shape.ts'
 
-const interval = 10_000 // milliseconds between looks
-const restingShare = 0.02 // of the time in which a process that rests does anything
-const worthIt = 16 * 1024 * 1024 // bytes of heap that have come since the last collection
+const interval = 10_000 // milliseconds between checks
+const restingShare = 0.02 // event loop utilisation below which the process counts as idle
+const worthIt = 16 * 1024 * 1024 // bytes of heap growth since the last collection
 
 /**
- * Collects garbage once whenever the process has come to rest after work: V8 does so only when it needs room, and
- * keeps hundreds of megabytes of a start or of a busy hour until then.
+ * Collects garbage once whenever the process has become idle: V8 itself does so only when it needs room, and
+ * until then keeps hundreds of megabytes after a start or a busy hour.
  */
 export function giveBackMemoryAtRest(every = interval): void {
   void keepShapeOfTicks()
@@ -29,7 +29,7 @@ function sinceThen(then: EventLoopUtilization) {
   return { utilization: performance.eventLoopUtilization(now, then).utilization, now }
 }
 
-/** All of it, in about a tenth of a second. */
+/** Runs a full garbage collection, in about a tenth of a second. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')

@@ -1,25 +1,31 @@
 import { semaphore } from './semaphore.ts'
-import { Ended, startProcess, type WorkerProcess } from './worker-process.ts'
+import { ProcessEnded, startProcess, type WorkerProcess } from './worker-process.ts'
 
 export { giveBackMemoryAtRest } from './memory-at-rest.ts'
-export { Ended, yieldToPages } from './worker-process.ts'
+export { ProcessEnded, yieldToPages } from './worker-process.ts'
 
-/** Work that is too heavy or too risky for our own process, done by a few others that can be ended at any moment. */
+/**
+ * Runs work that is too heavy or too risky for this process in worker processes that can be killed at any
+ * moment.
+ */
 export interface Processes {
-  /** Throws `Ended` when two processes ended over it, or one took too long; `unavailable` when too many wait already. */
+  /**
+   * Runs a task. Throws `ProcessEnded` if two processes ended during it, or one exceeded the timeout; `unavailable`
+   * if too many tasks wait already.
+   */
   perform(task: object): Promise<unknown>
   close(): void
 }
 
 interface Work {
-  /** The file that each process runs, seen from the project's root, in which everything is started. */
+  /** File that each process runs, relative to the project's root, which is the working directory. */
   program: string
   env?: Record<string, string>
-  /** How many work at once. */
+  /** Maximum number of concurrent tasks. */
   atOnce: number
   /** Milliseconds after which a task is ended. */
   timeout: number
-  /** How many tasks may wait for a process. */
+  /** Maximum number of tasks waiting for a process. */
   longestQueue?: number
 }
 
@@ -44,12 +50,13 @@ export function openProcesses(work: Work): Processes {
     },
   }
 
-  // A process that something else has ended says nothing of its task, which another one is given.
+  // If a process was ended by something else than the timeout, the task may not be the cause, so it is
+  // retried once.
   async function performed(task: object): Promise<unknown> {
     try {
       return await tried(task)
     } catch (error) {
-      if (!(error instanceof Ended) || error.isOverdue || closed) throw error
+      if (!(error instanceof ProcessEnded) || error.isOverdue || closed) throw error
       return tried(task)
     }
   }
@@ -65,7 +72,7 @@ export function openProcesses(work: Work): Processes {
     }
   }
 
-  // One that has ended since its last task would never answer.
+  // Skips processes that have ended since their last task, as they would never answer.
   function idleProcess(): WorkerProcess | undefined {
     let process = idle.pop()
     while (process && !process.isAlive()) process = idle.pop()

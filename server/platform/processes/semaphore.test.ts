@@ -3,7 +3,7 @@ import { semaphore } from './semaphore.ts'
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-test('so many work at once, and the others come in their order', async () => {
+test('only so many tasks run at once, the others in their order', async () => {
   const limited = semaphore({ atOnce: 2 })
   const begun: number[] = []
   let working = 0
@@ -18,7 +18,7 @@ test('so many work at once, and the others come in their order', async () => {
   expect(begun).toEqual([1, 2, 3, 4, 5])
 })
 
-test('whoever waits too long is refused, and takes nobody’s turn', async () => {
+test('a task that waits too long is refused, and blocks no other', async () => {
   const limited = semaphore({ atOnce: 1, longestWait: 20 })
   const long = limited(() => pause(100))
   await expect(limited(async () => 'late')).rejects.toMatchObject({ code: 'unavailable' })
@@ -26,7 +26,7 @@ test('whoever waits too long is refused, and takes nobody’s turn', async () =>
   expect(await limited(async () => 'in time')).toBe('in time')
 })
 
-test('only so many work at once, only so many wait, and a failure frees its place', async () => {
+test('running and waiting tasks are limited, and a failed task frees its place', async () => {
   const limited = semaphore({ atOnce: 2, longestQueue: 3 })
   let atOnce = 0
   let most = 0

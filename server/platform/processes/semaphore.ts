@@ -2,14 +2,14 @@ import { fail } from '#contract/errors.ts'
 
 interface Limits {
   atOnce: number
-  /** How many may wait; more are refused with `unavailable`. */
+  /** Maximum number of waiting callers; further ones are refused with `unavailable`. */
   longestQueue?: number
-  /** Milliseconds that somebody waits; then they are refused as well. */
+  /** Milliseconds that a caller waits before being refused as well. */
   longestWait?: number
   retryAfterSeconds?: number
 }
 
-/** Lets a few pieces of work run at once and the others wait, in the order in which they came. */
+/** Runs a few pieces of work concurrently; the others wait in order of arrival. */
 export function semaphore({
   atOnce,
   longestQueue = Number.POSITIVE_INFINITY,

@@ -4,14 +4,16 @@ import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 
 export interface WorkerProcess {
-  /** One task at a time. Throws `Ended` when the process is killed, by its deadline or by what it works on. */
+  /**
+   * Runs one task at a time. Throws `ProcessEnded` if the process is killed by the timeout or ends during the task.
+   */
   perform(task: object, timeout: number): Promise<unknown>
   isAlive(): boolean
   end(): void
 }
 
-/** A process ended over its task: `isOverdue` when it took too long, else something else ended it. */
-export class Ended extends Error {
+/** Thrown if a process ended during its task: `isOverdue` if it exceeded the timeout. */
+export class ProcessEnded extends Error {
   readonly isOverdue: boolean
 
   constructor(how: string, isOverdue: boolean) {
@@ -24,18 +26,21 @@ const lowPriority = 10
 const beforePages = new Set<ChildProcess>()
 let arePagesServed = false
 
-/** A process of its own: a bomb takes down neither the site nor its memory, and a deadline ends native code too. */
+/**
+ * Starts a separate process: a malicious file affects neither the site nor its memory, and a timeout ends
+ * native code too.
+ */
 export function startProcess(program: string, env: Record<string, string>): WorkerProcess {
   const child = fork(resolve(program), [], {
     execArgv: [],
-    env: { PATH: process.env.PATH ?? '', ...env }, // no secret of ours
+    env: { PATH: process.env.PATH ?? '', ...env }, // passes on no secrets
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced', // bytes stay bytes
+    serialization: 'advanced', // transfers bytes as binary data
   })
-  if (arePagesServed) lower(child)
+  if (arePagesServed) lowerPriority(child)
   else beforePages.add(child)
   const isAlive = () => child.exitCode === null && child.signalCode === null && child.connected
-  holdUp(child, false)
+  setKeepsAlive(child, false)
 
   return {
     isAlive,
@@ -46,20 +51,20 @@ export function startProcess(program: string, env: Record<string, string>): Work
         isOverdue = true
         child.kill('SIGKILL')
       }, timeout)
-      holdUp(child, true)
+      setKeepsAlive(child, true)
       try {
         return await answerOf(child, task)
       } catch (error) {
-        throw typeof error === 'string' ? new Ended(error, isOverdue) : error
+        throw typeof error === 'string' ? new ProcessEnded(error, isOverdue) : error
       } finally {
         clearTimeout(deadline)
-        holdUp(child, false)
+        setKeepsAlive(child, false)
       }
     },
   }
 }
 
-// Rejects with an error where the process could not be started, else with the words of how it ended.
+// Rejects with an error if the process could not be started, otherwise with a description of how it ended.
 function answerOf(child: ChildProcess, task: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
     for (const event of ['message', 'error', 'exit']) child.removeAllListeners(event)
@@ -68,33 +73,36 @@ function answerOf(child: ChildProcess, task: object): Promise<unknown> {
     child.once('exit', (code, signal) => {
       reject(signal ? `was ended by ${signal}` : `ended by itself with code ${code}`)
     })
-    // A line that is gone is seen as an exit; one that could not be made, as an error.
+    // A closed channel is reported by `exit`, and a process that could not be started by `error`.
     if (child.connected) child.send(task, () => {})
   })
 }
 
-// Only a task that runs keeps our own process alive.
-function holdUp(child: ChildProcess, working: boolean): void {
+// Only a running task keeps this process alive.
+function setKeepsAlive(child: ChildProcess, working: boolean): void {
   if (working) child.ref()
   else child.unref()
   if (working) child.channel?.ref()
   else child.channel?.unref()
 }
 
-/** From now on pages come first. Before that the first start waits for the pictures of its content alone. */
+/**
+ * Lowers the priority of workers from now on. Before that the first start waits only for the images of its
+ * content.
+ */
 export function yieldToPages(): void {
   arePagesServed = true
-  for (const child of beforePages) lower(child)
+  for (const child of beforePages) lowerPriority(child)
   beforePages.clear()
 }
 
-// Linux lowers a thread alone, and those that it starts later.
-function lower({ pid }: ChildProcess): void {
+// On Linux this changes a single thread and the threads it starts later, so each thread is lowered.
+function lowerPriority({ pid }: ChildProcess): void {
   if (!pid) return
   try {
     const threads = process.platform === 'linux' ? readdirSync(`/proc/${pid}/task`).map(Number) : [pid]
     for (const thread of threads) setPriority(thread, lowPriority)
   } catch {
-    // it has just ended, or the system does not allow it, and works as well
+    // the process has just ended, or the system does not allow it; both are harmless
   }
 }

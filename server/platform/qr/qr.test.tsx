@@ -8,19 +8,19 @@ import { qrCode, qrPng, qrSvg } from './qr.ts'
 
 const address = 'https://www.example.org/de/anmeldung/AbC-123_xyz?s=ä&t=1'
 
-/** What a phone reads in a picture. */
+/** Returns what a phone would read in an image. */
 async function readIn(picture: Buffer, width = 400): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .resize(width)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // The package has no proper default export for Node's own modules.
+  // In Node the package's ES module wraps its default export.
   const read = (jsqr as unknown as { default?: typeof jsqr }).default ?? jsqr
   return read(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-test('a phone reads the file, the picture for mails and the drawing on a page', async () => {
+test('the SVG file, the PNG for letters and the drawing on a page are readable', async () => {
   const drawn = renderToStaticMarkup(<QrCode code={qrCode(address)} label="Ihre Anmeldung" />)
   expect(await readIn(Buffer.from(qrSvg(address, 'Ihre Anmeldung')))).toBe(address)
   expect(await readIn(await qrPng(address))).toBe(address)
@@ -62,7 +62,7 @@ test('a picture for a mail has a few kilobytes', async () => {
   expect((await qrPng(address)).length).toBeLessThan(5000)
 })
 
-test('what it is called is no markup, and what is too long to be read is refused', async () => {
+test('the label is escaped, and empty or too long text is refused', async () => {
   const svg = qrSvg(address, '</title><script>alert(1)</script>\0')
   expect(svg).not.toContain('<script')
   expect(() => qrCode('')).toThrow('1 to 500')

@@ -1,10 +1,10 @@
 import QR from 'qrcode'
 import { type QrCode, qrMargin } from '#contract/qr.ts'
 
-const longestText = 500 // characters; with more, the squares of a small print are too fine for phones
-const level = { errorCorrectionLevel: 'M' } as const // a seventh of it may be covered or creased
+const longestText = 500 // characters; longer texts make the modules of a small print too fine for phones
+const level = { errorCorrectionLevel: 'M' } as const // up to a seventh of the code may be covered or creased
 
-/** A code for a page, and for whatever else draws paths. Throws for texts that are empty or too long. */
+/** Returns a QR code as an SVG path and its size. Throws for texts that are empty or too long. */
 export function qrCode(text: string): QrCode {
   if (text === '' || text.length > longestText)
     throw new Error(`A QR code holds 1 to ${longestText} characters.`)
@@ -15,7 +15,7 @@ export function qrCode(text: string): QrCode {
   return { size, path: rows.join('') }
 }
 
-// Dark squares beside each other are one rectangle, so that no renderer leaves a seam.
+// Adjacent dark modules form one rectangle, so that no renderer shows gaps between them.
 function rowPath(squares: Uint8Array, row: number): string {
   let path = ''
   for (let from = 0; from < squares.length; from += 1) {
@@ -28,7 +28,7 @@ function rowPath(squares: Uint8Array, row: number): string {
   return path
 }
 
-/** A code as a file, to print at any size. `label` says where it leads. */
+/** Returns a code as an SVG file for print. `label` says where it leads. */
 export function qrSvg(text: string, label: string): string {
   const { size, path } = qrCode(text)
   const box = `${-qrMargin} ${-qrMargin} ${size + 2 * qrMargin} ${size + 2 * qrMargin}`
@@ -36,9 +36,9 @@ export function qrSvg(text: string, label: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges" role="img"><title>${escaped(label)}</title>${ground}<path d="${path}"/></svg>`
 }
 
-const scale = 8 // points for each square: sharp on the densest screens
+const scale = 8 // pixels per module, sharp on high-density screens
 
-/** A code as a picture of a few kilobytes, attached to a letter: mail programs show no SVG. */
+/** Returns a code as a PNG of a few kilobytes, for letters, because mail programs show no SVG. */
 export function qrPng(text: string): Promise<Buffer> {
   qrCode(text)
   return QR.toBuffer(text, { ...level, type: 'png', scale, margin: qrMargin })

@@ -3,8 +3,8 @@ import { day } from '#contract/durations.ts'
 import { find } from './items.ts'
 import type { Acting, Declared, ItemOf, RecordKind } from './kind.ts'
 
-/** Makes a record once, however often the same attempt arrives: a browser whose answer got lost sends it again. */
-export async function madeOnce<R extends Declared>(
+/** Creates a record only once per attempt: a browser that lost the response sends the same attempt again. */
+export async function makeOnce<R extends Declared>(
   kind: RecordKind<R>,
   context: Acting,
   attempt: string | undefined,

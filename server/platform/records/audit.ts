@@ -6,11 +6,14 @@ interface Entry {
   entity: string
   entityId: number | null
   details?: object
-  /** False writes nothing by the same statement, where the time must not tell whether there is somebody. */
+  /**
+   * False runs the statement without inserting a row, so that the response time does not reveal whether a
+   * person exists.
+   */
   isKept?: boolean
 }
 
-/** Writes down who did what, in the transaction of what was done. */
+/** Records who did what, in the transaction of the action. */
 export async function audit(
   context: Acting,
   { action, entity, entityId, details = {}, isKept = true }: Entry,

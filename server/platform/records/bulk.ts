@@ -4,12 +4,12 @@ import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { RecordKind } from './kind.ts'
-import { eraseFromTrash, putBack, remove } from './trash.ts'
+import { eraseFromTrash, moveRecordToTrash, putBack } from './trash.ts'
 import { setVisibility } from './write.ts'
 
 type BulkAction = (typeof bulkActions)[number]
 
-/** Does one thing to many, each on its own: what can't be done for one doesn't stop the others. */
+/** Applies one action to many records, each in its own transaction: a failure does not stop the others. */
 export async function bulk(
   kind: RecordKind,
   context: Context,
@@ -44,7 +44,7 @@ async function attempt(
 }
 
 function one(kind: RecordKind, context: Context, id: number, action: BulkAction) {
-  if (action === 'delete') return remove(kind, context, id)
+  if (action === 'delete') return moveRecordToTrash(kind, context, id)
   if (action === 'restore') return putBack(kind, context, id)
   if (action === 'erase') return eraseFromTrash(kind, context, id)
   return setVisibility(kind, context, { id, isVisible: action === 'show' })

@@ -1,7 +1,7 @@
 import { fail } from '#contract/errors.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
-/** Before a save: each kind has categories of its own. Throws `invalid`. */
+/** Called before a save. Throws `invalid` if the category belongs to another area. */
 export async function refuseForeignCategory(
   db: Kysely<Database>,
   area: 'news' | 'articles',

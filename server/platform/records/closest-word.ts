@@ -1,15 +1,16 @@
 import { soundOf } from './sounds.ts'
 
-const shortest = 4 // letters: shorter words are near to everything
+const shortest = 4 // letters; shorter words resemble too many others
 
-const short = 5 // letters: with one of them changed most are words of their own
+const short = 5 // letters; changing one letter of such a word usually gives another valid word
 
 const mostNear = 10
 
 /**
- * The known words that need the fewest letters changed to become this one, nearest first: one, or two in a long word, and
- * one more where it sounds the same, as names that somebody has only heard do. Words of the language are no errors: another
- * beginning (`Geld`, `Feld`), or another letter in a short word (`Kind`, `King`), is another word, not a slip.
+ * Returns known words with the smallest edit distance to this one, nearest first: distance one, or two for a
+ * long word, and one more if it sounds the same, as misheard names do. Excludes words with another beginning
+ * (`Geld`, `Feld`) and short words with another letter (`Kind`, `King`): these are other words, not typing
+ * errors.
  */
 export function closestWords(word: string, known: Iterable<string>): string[] {
   if (word.length < shortest) return []
@@ -32,7 +33,7 @@ function beginsAlike(a: string, b: string): boolean {
   return a[0] === b[0] || isSwapped || soundsAlike(a.slice(0, 2), b.slice(0, 2))
 }
 
-// Vowels all sound the same to `soundOf`.
+// Excludes vowels, which all have the same code in `soundOf`.
 function soundsAlike(a: string, b: string): boolean {
   const [one, other] = [soundOf(a)[0], soundOf(b)[0]]
   return one === other && one !== '0'
@@ -43,7 +44,7 @@ function isAnotherWord(word: string, other: string, distance: number): boolean {
   return distance === 1 && [...word].sort().join('') !== [...other].sort().join('')
 }
 
-/** Letters put in, left out, changed or swapped with their neighbour (optimal string alignment). */
+/** Edit distance with insertions, deletions, substitutions and transpositions (optimal string alignment). */
 function distanceOf(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, place) => place)]
   for (let i = 1; i <= a.length; i += 1) {

@@ -5,8 +5,8 @@ import type { Acting, Fields, RecordKind } from './kind.ts'
 import { isComplete } from './translation.ts'
 
 /**
- * Before what staff wrote is public: asks for a description of its pictures, or for the reason why there is none. What
- * was public without one stays so. Throws `picturesUndescribed`.
+ * Throws `picturesUndescribed` if a record becomes public with new images that have neither a description nor
+ * a reason for its absence. Images already public without one are accepted.
  */
 export async function refuseUndescribed(
   kind: RecordKind,
@@ -16,9 +16,9 @@ export async function refuseUndescribed(
 ): Promise<void> {
   if (!caller || isDraft || !fields.isVisible) return
   const shown = before?.isVisible ? picturesOf(kind, before) : []
-  const known = new Set(shown.map(placeOf))
-  const added = picturesOf(kind, fields).filter(picture => !known.has(placeOf(picture)))
-  const pictures = await undescribed(kind, db, fields, added)
+  const known = new Set(shown.map(pictureKey))
+  const added = picturesOf(kind, fields).filter(picture => !known.has(pictureKey(picture)))
+  const pictures = await findUndescribed(kind, db, fields, added)
   if (pictures.length > 0) throw fail('picturesUndescribed', { pictures })
 }
 
@@ -27,12 +27,14 @@ function picturesOf(kind: RecordKind, fields: Fields): ShownPicture[] {
   return picturesIn(kind.record.fields, fields).filter(({ field }) => !named.has(field))
 }
 
-/** The same picture, said to be the same, is not asked for again because it moved to another part. */
-function placeOf({ fileId, language, alt, isDecorative }: ShownPicture): string {
+/**
+ * Identifies an image independently of the part it is in, so that moving it does not require a description.
+ */
+function pictureKey({ fileId, language, alt, isDecorative }: ShownPicture): string {
   return JSON.stringify([fileId, language, alt, isDecorative])
 }
 
-async function undescribed(
+async function findUndescribed(
   kind: RecordKind,
   db: Acting['db'],
   fields: Fields,

@@ -7,7 +7,7 @@ import { staff } from '#server/platform/calls/test-calls.ts'
 
 type News = Awaited<ReturnType<typeof openTestNews>>
 
-/** Everything that is stored, by table. */
+/** Returns all stored rows, by table. */
 async function stored({ db }: News): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -54,7 +54,7 @@ test('a draft of a record that is kept shows what is typed, and changes nothing 
   expect((await news.read('latest', {})).rows.map(({ title }) => title)).toEqual(['Größere Spule'])
 })
 
-test('what cannot be saved says why, and what is not there is not found', async () => {
+test('an incomplete draft is refused with the reason, and one of a missing record is not found', async () => {
   const { edit } = await openTestNews()
   const { id } = await edit('create', { ...inGerman, isVisible: true })
   const empty = { ...inGerman, title: { de: '', en: '' }, language: 'de' }
@@ -64,7 +64,7 @@ test('what cannot be saved says why, and what is not there is not found', async 
   })
 })
 
-test('a draft of a new person writes to nobody', async () => {
+test('a draft of a new person sends no letter', async () => {
   const news = await openTestNews()
   const before = await stored(news)
   const idOf = async (table: 'roles' | 'statuses') =>

@@ -1,20 +1,20 @@
 import type { Language } from '#contract/language.ts'
-import { staying } from '#contract/older-state.ts'
+import { fieldsThatStay } from '#contract/older-state.ts'
 import type { Cache } from '#server/platform/cache/cache.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { issueLink } from '#server/platform/links/links.ts'
 import { find } from './items.ts'
 import type { Declared, Fields, FieldsOf, RecordKind } from './kind.ts'
-import { previewOf } from './preview.ts'
+import { previewPurpose } from './preview.ts'
 import { change, create } from './write.ts'
 
-/** The fields as they are typed, of a record or, without `id`, of a new one. */
+/** Unsaved fields of a record, or of a new one if `id` is missing. */
 export type Draft<F> = F & { id?: number | undefined; language: Language }
-/** What a preview link shows. */
+/** Returns what a preview link shows. */
 export type Preview<Shown> = (context: Context, token: string) => Promise<Shown>
 
-/** Carries the answer out of a transaction that is given up. */
+/** Carries the result out of a transaction that is rolled back. */
 class GivenUp<Shown> extends Error {
   readonly shown: Shown
   constructor(shown: Shown) {
@@ -24,10 +24,10 @@ class GivenUp<Shown> extends Error {
 }
 
 /**
- * What readers would see of a record with these fields: it is saved, shown by a preview link, and all of it taken back.
- * Whether and where it is public stays as it is. Throws what a save throws.
+ * Returns what readers would see of a record with these fields: saves it, renders it by a preview link, and
+ * rolls everything back. Visibility, dates and slug stay unchanged. Throws whatever a save throws.
  */
-export async function draft<R extends Declared, Shown>(
+export async function previewDraft<R extends Declared, Shown>(
   kind: RecordKind<R>,
   context: Context,
   given: Draft<FieldsOf<R>>,
@@ -47,8 +47,8 @@ export async function draft<R extends Declared, Shown>(
           cache: withoutFacts(context.cache),
         },
       }
-      const saved = await savedAs(kind, own, id, fields)
-      const { token } = await issueLink(own, previewOf(kind.name), saved, {
+      const saved = await saveDraft(kind, own, id, fields)
+      const { token } = await issueLink(own, previewPurpose(kind.name), saved, {
         createdBy: context.caller?.id ?? null,
       })
       throw new GivenUp(await preview(own, token))
@@ -60,7 +60,7 @@ export async function draft<R extends Declared, Shown>(
   throw new Error('A draft was kept.')
 }
 
-async function savedAs<R extends Declared>(
+async function saveDraft<R extends Declared>(
   kind: RecordKind<R>,
   context: Context,
   id: number | undefined,
@@ -69,12 +69,14 @@ async function savedAs<R extends Declared>(
   if (id === undefined) {
     const { id: made } = (await create(kind, context, {
       ...fields,
-      ...unseen(fields),
+      ...hiddenFields(fields),
     } as FieldsOf<R>)) as Kept
     return made
   }
   const item = (await find(kind, context, id)) as Kept & Fields
-  const kept = Object.fromEntries(staying.flatMap(name => (name in fields ? [[name, item[name]]] : [])))
+  const kept = Object.fromEntries(
+    fieldsThatStay.flatMap(name => (name in fields ? [[name, item[name]]] : [])),
+  )
   await change(kind, context, { ...(fields as FieldsOf<R>), ...kept, id, version: item.version })
   return id
 }
@@ -86,11 +88,11 @@ interface Kept {
 
 const hidden: Fields = { slug: { de: '', en: '' }, isVisible: false, publishAt: null, unpublishAt: null }
 
-function unseen(fields: Fields): Fields {
-  return Object.fromEntries(staying.flatMap(name => (name in fields ? [[name, hidden[name]]] : [])))
+function hiddenFields(fields: Fields): Fields {
+  return Object.fromEntries(fieldsThatStay.flatMap(name => (name in fields ? [[name, hidden[name]]] : [])))
 }
 
-// What is found out meanwhile is not so.
+// Does not cache values read in the transaction that is rolled back.
 function withoutFacts(cache: Cache): Cache {
   return { ...cache, remember: (_, __, ask) => ask() }
 }

@@ -3,11 +3,11 @@ import { isId } from '#contract/fields.ts'
 import { mayDo, opens } from '#contract/permissions.ts'
 import { type FileUse, type Reference, referencesIn } from '#contract/references.ts'
 import type { Acting, Fields, RecordKind } from './kind.ts'
-import { publiclyUsedOf } from './used.ts'
+import { findPubliclyUsedIds } from './used.ts'
 
 const mostReferences = 500 // of a record; the longest list of publications has some two hundred
 
-/** What is known of a file where something shall point at it. */
+/** Facts about a file that a record shall refer to. */
 interface Known {
   id: number
   type: string
@@ -17,9 +17,10 @@ interface Known {
 }
 
 /**
- * Before a save: what something public names is public, so naming a file is a right. It stays where it was; new ones are
- * public already, uploaded by the caller, or chosen by who may choose files. What visitors have sent is named by nobody,
- * and a picture's place takes pictures. The site itself names any. Throws `invalid` at the fields.
+ * Called before a save: files referenced by a public record become public, so referring to one needs a right.
+ * References that a record already has stay allowed; new files must be public already, be uploaded by the
+ * caller, or the caller must have the right to choose files. Files sent by visitors cannot be referenced, and
+ * image fields accept only images. The site itself may refer to any file. Throws `invalid` at the fields.
  */
 export async function refuseForeignFiles(
   kind: Pick<RecordKind, 'record'>,
@@ -29,8 +30,8 @@ export async function refuseForeignFiles(
 ): Promise<void> {
   if (!context.caller) return
   refuseMany(kind, before, fields)
-  const known = new Set(before ? filesIn(kind, before).map(placeOf) : [])
-  const added = filesIn(kind, fields).filter(reference => !known.has(placeOf(reference)))
+  const known = new Set(before ? filesIn(kind, before).map(referenceKey) : [])
+  const added = filesIn(kind, fields).filter(reference => !known.has(referenceKey(reference)))
   if (added.length === 0) return
   const old = new Set(before ? filesIn(kind, before).map(({ id }) => id) : [])
   const files = await knownFiles(context.db, added)
@@ -44,13 +45,17 @@ export async function refuseForeignFiles(
     const file = files.get(id)
     const isRefused = strange.has(id) && !used.has(id)
     const why =
-      file?.isSent && !old.has(id) ? 'sentFile' : isRefused ? 'ownFilesOnly' : file && isOther(file, takes)
+      file?.isSent && !old.has(id)
+        ? 'sentFile'
+        : isRefused
+          ? 'ownFilesOnly'
+          : file && wrongTypeReason(file, takes)
     if (why) refused.push([wayTo(reference), why])
   }
   if (refused.length > 0) throw fail('invalid', { fields: Object.fromEntries(refused) })
 }
 
-/** The way to what is wrong: to its field, and in a text to its place. */
+/** Path of the error: the field, and within a text the position. */
 function wayTo({ field, inside }: Reference): string {
   return inside ? `${field}.${inside}` : field
 }
@@ -59,8 +64,8 @@ function filesIn({ record }: Pick<RecordKind, 'record'>, fields: Fields): Refere
   return referencesIn(record.fields, fields).filter(({ to }) => to === 'files')
 }
 
-// A place that takes pictures is asked again where the file was named by another.
-function placeOf({ id, takes }: Reference): string {
+// A field that accepts only images is checked even if another field refers to the file already.
+function referenceKey({ id, takes }: Reference): string {
   return `${takes ?? 'file'} ${id}`
 }
 
@@ -83,7 +88,7 @@ function isAllowed({ caller }: Acting, file: Known | undefined): boolean {
 async function shownOf(context: Acting, ids: ReadonlySet<number>): Promise<Set<number>> {
   const known = [...ids].filter(isId)
   if (known.length === 0) return new Set()
-  return publiclyUsedOf({ ...context, kinds: context.kinds ?? [] }, 'files', known)
+  return findPubliclyUsedIds({ ...context, kinds: context.kinds ?? [] }, 'files', known)
 }
 
 /** A record that refers to more than it did may not refer to more than this; a text is not made so by hand. */
@@ -109,7 +114,7 @@ const others: Record<FileUse, [type: RegExp, why: string]> = {
   pdf: [/^application\/pdf$/, 'validPdf'],
 }
 
-function isOther({ type }: Known, takes: FileUse | undefined): string | null {
+function wrongTypeReason({ type }: Known, takes: FileUse | undefined): string | null {
   if (!takes) return null
   const [wanted, why] = others[takes]
   return wanted.test(type) ? null : why

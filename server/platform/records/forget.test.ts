@@ -6,7 +6,7 @@ import { linkForgets } from '#server/platform/links/forgets.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { auditForgets, trashForgets } from './records.ts'
 
-test('after thirty days in the trash nothing is left of a record but who did what', async () => {
+test('after thirty days in the trash only the audit entries of a record are left', async () => {
   const { edit, db, dependencies, time } = await openTestNews()
   const title = { de: 'Weg', en: '' }
   const { id } = await edit('create', { ...blankNews, title, tags: ['Spulen'] })

@@ -7,7 +7,7 @@ import type { Forgetting } from '#server/platform/retention/retention.ts'
 import { audit } from './audit.ts'
 import { type Acting, recordsIn, tableOf } from './kind.ts'
 import { deleteUnusedFiles, filesOwnedBy } from './owned-files.ts'
-import { previewOf } from './preview.ts'
+import { previewPurpose } from './preview.ts'
 
 export const auditForgets: readonly Forgetting[] = [{ kind: 'audit', table: 'audit', since: sql`created_at` }]
 
@@ -22,8 +22,8 @@ export function trashForgets(kinds: readonly RecordPlace[]): Forgetting[] {
 }
 
 /**
- * Deletes a record for good, past the trash, with its history and everything that was written down about it. The audit
- * keeps who did something to it and when, and nothing of what it said. Throws `notFound`.
+ * Deletes a record permanently, bypassing the trash, with its history and everything stored about it. The
+ * audit log keeps who did what and when, without contents. Throws `notFound`.
  */
 export async function erase(kind: RecordPlace, context: Acting, id: number): Promise<void> {
   const { db } = context
@@ -57,6 +57,6 @@ async function deleteBelongings(
       .where('kind', '=', kind.name)
       .where('recordId', 'in', [...ids])
       .execute()
-  await forgetLinksOf(db, previewOf(kind.name), ids)
+  await forgetLinksOf(db, previewPurpose(kind.name), ids)
   await deleteUnusedFiles(db, files)
 }

@@ -1,7 +1,7 @@
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { type RecordKind, recordsIn, tableOf } from './kind.ts'
-import { isPublicNow } from './public.ts'
+import { publicRecordCondition } from './public.ts'
 import { change } from './write.ts'
 
 interface Pointing {
@@ -11,8 +11,8 @@ interface Pointing {
   isPublic: boolean
 }
 
-/** The records that point at something from a field of their own, such as the author, outside the trash. */
-export async function pointingAt(
+/** Returns the records outside the trash that refer to a target directly in a field, such as the author. */
+export async function findRecordsPointingAt(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   kind: RecordPlace,
   target: { to: RecordKindName; id: number },
@@ -28,7 +28,7 @@ export async function pointingAt(
   if (found.length === 0) return []
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
-    .select(['id', 'version', isPublicNow(kind, clock()).as('isPublic')])
+    .select(['id', 'version', publicRecordCondition(kind, clock()).as('isPublic')])
     .where(
       'id',
       'in',
@@ -43,8 +43,8 @@ export async function pointingAt(
 }
 
 /**
- * Gives what points at one record to another, as far as the public does not see it: drafts get a new author, what is
- * published keeps its own. Gives how many were handed over, and how many stayed.
+ * Replaces references to one record by another in records that are not public: drafts get a new author,
+ * published ones keep theirs. Returns how many were changed and how many were kept.
  */
 export async function handOver(
   context: Context,
@@ -53,7 +53,10 @@ export async function handOver(
   let handedOver = 0
   let kept = 0
   for (const kind of context.kinds) {
-    for (const { id, version, fields, isPublic } of await pointingAt(context, kind, { to, id: from })) {
+    for (const { id, version, fields, isPublic } of await findRecordsPointingAt(context, kind, {
+      to,
+      id: from,
+    })) {
       if (isPublic) kept += 1
       else {
         const given = Object.fromEntries(fields.map(field => [field, heir]))

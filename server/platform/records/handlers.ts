@@ -1,37 +1,37 @@
 import type { Language } from '#contract/language.ts'
 import type { BulkAction } from '#contract/record.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { madeOnce } from './attempts.ts'
+import { makeOnce } from './attempts.ts'
 import { bulk } from './bulk.ts'
-import { type Draft, draft, type Preview } from './draft.ts'
+import { type Draft, type Preview, previewDraft } from './draft.ts'
 import { changedSince, markCurrent } from './in-step.ts'
 import { find } from './items.ts'
 import type { Declared, FieldsOf, RecordKind } from './kind.ts'
 import { list, type RecordQuery } from './list.ts'
-import { presence } from './presence.ts'
-import { preview } from './preview.ts'
+import { notePresence } from './presence.ts'
+import { createPreviewLink } from './preview.ts'
 import { usesOf } from './references.ts'
 import { revision, revisions } from './revisions.ts'
-import { isOfDigits, isReserved, isTaken, suggestion } from './slugs.ts'
-import { putBack, remove } from './trash.ts'
+import { isOfDigits, isReserved, isTaken, suggestSlug } from './slugs.ts'
+import { moveRecordToTrash, putBack } from './trash.ts'
 import { type Change, change, create, restoreRevision, setVisibility } from './write.ts'
 
 type ById = { id: number }
-/** Whether they mean it although somebody would be sorry. */
+/** Whether the caller has confirmed a warning. */
 type Asked = { confirm?: boolean | undefined }
-/** The name of the attempt, by which one that is sent again is known. */
+/** Id of the attempt, by which a repeated request is recognised. */
 type Repeatable = { attempt?: string | undefined }
 
-/** The functions behind `recordCalls` of the contract, for one kind. */
+/** The handlers of `recordCalls` of the contract, for one kind. */
 export function recordHandlers<R extends Declared>(kind: RecordKind<R>) {
   return {
     list: (query: RecordQuery, context: Context) => list(kind, context, query),
     find: ({ id }: ById, context: Context) => find(kind, context, id),
     create: ({ attempt, ...fields }: FieldsOf<R> & Repeatable, context: Context) =>
-      madeOnce(kind, context, attempt, () => create(kind, context, fields as unknown as FieldsOf<R>)),
+      makeOnce(kind, context, attempt, () => create(kind, context, fields as unknown as FieldsOf<R>)),
     change: ({ confirm = false, ...given }: Change<FieldsOf<R>> & Asked, context: Context) =>
       change(kind, { ...context, isConfirmed: confirm }, given as Change<FieldsOf<R>>),
-    remove: ({ id }: ById, context: Context) => remove(kind, context, id).then(() => undefined),
+    remove: ({ id }: ById, context: Context) => moveRecordToTrash(kind, context, id).then(() => undefined),
     putBack: ({ id }: ById, context: Context) => putBack(kind, context, id),
     bulk: (wish: { ids: number[]; action: BulkAction }, context: Context) => bulk(kind, context, wish),
     revisions: ({ id }: ById, context: Context) => revisions(kind, context, id),
@@ -39,22 +39,22 @@ export function recordHandlers<R extends Declared>(kind: RecordKind<R>) {
     restoreRevision: (which: ById & { n: number; version?: number | undefined }, context: Context) =>
       restoreRevision(kind, context, which),
     uses: ({ id }: ById, context: Context) => usesOf(context, kind.name, id),
-    presence: ({ id }: ById, context: Context) => presence(kind, context, id),
+    presence: ({ id }: ById, context: Context) => notePresence(kind, context, id),
   }
 }
 
-/** The functions behind `publishedCalls`; its `bulk` is that of `recordHandlers`. */
+/** The handlers of `publishedCalls`; their `bulk` is in `recordHandlers`. */
 function publishedHandlers<R extends Declared>(kind: RecordKind<R>) {
   return {
     setVisibility: (wish: ById & { isVisible: boolean }, context: Context) =>
       setVisibility(kind, context, wish),
-    preview: ({ id }: ById, context: Context) => preview(kind, context, id),
+    preview: ({ id }: ById, context: Context) => createPreviewLink(kind, context, id),
   }
 }
 
 type InLanguage = ById & { language: Language }
 
-/** The functions behind `translatedCalls`. */
+/** The handlers of `translatedCalls`. */
 function translatedHandlers<R extends Declared>(kind: RecordKind<R>) {
   return {
     changedSince: (which: InLanguage, context: Context) => changedSince(kind, context, which),
@@ -63,9 +63,11 @@ function translatedHandlers<R extends Declared>(kind: RecordKind<R>) {
   }
 }
 
-/** The function behind `draftCalls`; `preview` is what answers a preview link. */
+/** The handler of `draftCalls`; `preview` returns what a preview link shows. */
 function draftHandlers<R extends Declared, Shown>(kind: RecordKind<R>, preview: Preview<Shown>) {
-  return { draft: (given: Draft<FieldsOf<R>>, context: Context) => draft(kind, context, given, preview) }
+  return {
+    draft: (given: Draft<FieldsOf<R>>, context: Context) => previewDraft(kind, context, given, preview),
+  }
 }
 
 interface SlugQuestion {
@@ -74,7 +76,7 @@ interface SlugQuestion {
   exceptId?: number | undefined
 }
 
-/** The function behind `addressedCalls`. */
+/** The handler of `addressedCalls`. */
 function addressedHandlers(kind: RecordKind) {
   return {
     slug: async ({ value, language, exceptId = 0 }: SlugQuestion, { db }: Context) => {
@@ -82,12 +84,12 @@ function addressedHandlers(kind: RecordKind) {
       const reserved = isReserved(kind, value)
       const ofDigits = isOfDigits(kind, value)
       const free = !reserved && !ofDigits && !(await isTaken(db, kind, value, place))
-      return { free, reserved, ofDigits, suggestion: await suggestion(db, kind, value, place) }
+      return { free, reserved, ofDigits, suggestion: await suggestSlug(db, kind, value, place) }
     },
   }
 }
 
-/** The functions behind `shownRecordCalls`; `preview` is what answers a preview link. */
+/** The handlers of `shownRecordCalls`; `preview` returns what a preview link shows. */
 export function shownRecordHandlers<R extends Declared, Shown>(kind: RecordKind<R>, preview: Preview<Shown>) {
   return {
     ...recordHandlers(kind),

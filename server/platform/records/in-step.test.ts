@@ -5,7 +5,7 @@ import { inBothLanguages, inGerman, openTestNews } from '#server/news/test-news.
 const title = (de: string, en = 'A larger coil') => ({ title: { de, en } })
 type News = Awaited<ReturnType<typeof openTestNews>>
 
-/** In words: field, before, after. */
+/** Returns field, text before and text after of each change. */
 async function changes({ edit }: News, id: number, language: 'de' | 'en') {
   const { since, differences } = await edit('changedSince', { id, language })
   const words = (value: unknown) =>
@@ -16,7 +16,7 @@ async function changes({ edit }: News, id: number, language: 'de' | 'en') {
   }
 }
 
-test('what changed since a language was in step is told against the state that it went with', async () => {
+test('changes since a translation was current are shown against the state that it matched', async () => {
   const news = await openTestNews()
   const { edit, time } = news
   const { id } = await edit('create', inBothLanguages)
@@ -37,7 +37,7 @@ test('what changed since a language was in step is told against the state that i
   expect((await changes(news, id, 'de')).said).toEqual([])
 })
 
-test('a change in one language leaves the other behind in a record with parts, too', async () => {
+test('a change in one language makes the other outdated, also in a record with parts', async () => {
   const news = await openTestNews()
   const quote = {
     ...{ id: 'part-1', isVisible: true, type: 'quote', contentType: 'json', mediaType: 'none' },
@@ -54,7 +54,7 @@ test('a change in one language leaves the other behind in a record with parts, t
   expect((await changes(news, id, 'en')).said).toEqual([['title.de', 'Größere Spule', 'Größte Spule']])
 })
 
-test('what was changed and changed back is no difference', async () => {
+test('a change that was reverted is no difference', async () => {
   const news = await openTestNews()
   const { id } = await news.edit('create', inBothLanguages)
   await news.edit('change', { id, version: 1, ...title('Größte Spule') })
@@ -62,7 +62,7 @@ test('what was changed and changed back is no difference', async () => {
   expect((await changes(news, id, 'en')).said).toEqual([])
 })
 
-test('a state further back than one reading of the history is found', async () => {
+test('a matching state beyond the first page of the history is found', async () => {
   const news = await openTestNews()
   const { id } = await news.edit('create', inBothLanguages)
   for (let version = 1; version <= 45; version += 1)
@@ -70,7 +70,7 @@ test('a state further back than one reading of the history is found', async () =
   expect((await changes(news, id, 'en')).said).toEqual([['title.de', 'Größere Spule', 'Spule 45']])
 })
 
-test('where the languages never matched, or the history ends before, the whole text is told', async () => {
+test('without a matching state in the history the whole text is shown as changed', async () => {
   const news = await openTestNews()
   const { id } = await news.edit('create', inGerman)
   const whole = [
@@ -86,7 +86,7 @@ test('where the languages never matched, or the history ends before, the whole t
   expect((await changes(news, both.id, 'en')).since).toBeNull()
 })
 
-test('a language marked as current is so until the other changes again, and the history says who did it', async () => {
+test('a language marked as current stays so until the other changes, and the history names the editor', async () => {
   const news = await openTestNews()
   const { edit } = news
   const { id } = await edit('create', inBothLanguages)
@@ -101,7 +101,7 @@ test('a language marked as current is so until the other changes again, and the 
   expect((await changes(news, id, 'en')).said).toEqual([['title.de', 'Größte Spule', 'Spule']])
 })
 
-test('nobody marks what they have not seen, and what is current stays as it is', async () => {
+test('a stale version cannot be marked as current, and a current language stays as it is', async () => {
   const { edit } = await openTestNews()
   const { id } = await edit('create', inBothLanguages)
   await edit('change', { id, version: 1, ...title('Größte Spule') })

@@ -12,13 +12,13 @@ import {
   recordsIn,
   tableOf,
 } from './kind.ts'
-import { differences, remember } from './revisions.ts'
+import { differences, writeRevision } from './revisions.ts'
 import { hashesOf } from './translation.ts'
 import { lockedRow, refuseStale } from './write.ts'
 
 /**
- * What changed in the other language since this one was in step with it. The history tells what it said then: the latest
- * state with the texts that this language goes with. Throws `notFound`.
+ * Returns what changed in the other language since this translation was last current. The earlier texts come
+ * from the history: the latest revision with the hash that this language refers to. Throws `notFound`.
  */
 export async function changedSince(
   kind: RecordKind,
@@ -30,7 +30,9 @@ export async function changedSince(
   const { hash, inStepWith } = (row.translation as Translation)[language]
   const [now] = await fieldsOf(kind, context, [row])
   const then =
-    hash && inStepWith ? await stateWith(kind, context, { id, language: other, hash: inStepWith }) : null
+    hash && inStepWith
+      ? await findStateByHash(kind, context, { id, language: other, hash: inStepWith })
+      : null
   return {
     since: then?.at.toISOString() ?? null,
     differences: differences(kind, then?.fields ?? null, now ?? {}).filter(
@@ -44,7 +46,7 @@ function isText(kind: RecordKind, field: string): boolean {
   return kind.translated?.texts.includes(name) ?? false
 }
 
-const atATime = 20 // states of the history that are read at once
+const atATime = 20 // revisions read at once
 
 interface Wanted {
   id: number
@@ -52,8 +54,11 @@ interface Wanted {
   hash: string
 }
 
-/** The latest state whose texts in a language have this hash; null where the history does not go back that far. */
-async function stateWith(kind: RecordKind, { db }: Acting, { id, language, hash }: Wanted) {
+/**
+ * Returns the latest revision whose texts in a language have this hash; null if the history does not reach
+ * back that far.
+ */
+async function findStateByHash(kind: RecordKind, { db }: Acting, { id, language, hash }: Wanted) {
   let below = Number.POSITIVE_INFINITY
   for (;;) {
     const query = db.selectFrom('revisions').select(['n', 'fields', 'createdAt'])
@@ -72,7 +77,7 @@ async function stateWith(kind: RecordKind, { db }: Acting, { id, language, hash 
   }
 }
 
-/** Says that a language goes with the other as it is now. Throws `staleVersion` and `notFound`. */
+/** Marks a translation as current with the other language. Throws `staleVersion` and `notFound`. */
 export async function markCurrent<R extends Declared>(
   kind: RecordKind<R>,
   context: Acting,
@@ -95,6 +100,6 @@ export async function markCurrent<R extends Declared>(
     } as never)
     .where('id', '=', id)
     .execute()
-  await remember(kind, context, { id, action: 'markedCurrent', fields: fields ?? {}, changed: [] })
+  await writeRevision(kind, context, { id, action: 'markedCurrent', fields: fields ?? {}, changed: [] })
   return find(kind, context, id)
 }

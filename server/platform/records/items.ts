@@ -19,7 +19,7 @@ import { traitsOf } from './traits.ts'
 
 export type RecordRow = Selectable<RecordColumns>
 
-/** One record as staff see it, in the trash or not. Throws `notFound`. */
+/** Returns one record as staff see it, even if it is in the trash. Throws `notFound`. */
 export async function find<R extends Declared>(
   kind: RecordKind<R>,
   context: Acting,
@@ -40,7 +40,7 @@ export async function rowOf(kind: RecordKind, { db }: Pick<Context, 'db'>, id: n
   return row
 }
 
-/** Rows with tags and names. A row that was read without its long fields gives an item without them. */
+/** Returns items with tags and names. Rows read without their long fields give items without them. */
 export async function itemsOf(
   kind: RecordKind,
   context: Acting,
@@ -57,7 +57,7 @@ export async function itemsOf(
   return rows.map((row, place) => ({ ...fields[place], ...state(row), ...facts?.get(row.id) }))
 }
 
-/** The contract's fields of rows, as the interface writes them. */
+/** Returns the contract's fields of rows, in the format of the API. */
 export async function fieldsOf(
   kind: RecordKind,
   { db }: Pick<Context, 'db'>,
@@ -68,11 +68,11 @@ export async function fieldsOf(
   const tags = names.includes('tags') ? await tagsOf(db, kind.name, ids) : null
   return rows.map(row => {
     const values: Fields = { ...row, tags: tags?.get(row.id)?.map(({ label }) => nameOf(label)) }
-    return Object.fromEntries(names.map(name => [name, written(values[name])]))
+    return Object.fromEntries(names.map(name => [name, withIsoDate(values[name])]))
   })
 }
 
-function written(value: unknown): unknown {
+function withIsoDate(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : value
 }
 
@@ -82,19 +82,19 @@ function stateOf(kind: RecordKind, row: RecordRow, names: Map<number, string>, n
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    updatedBy: byOf(row.updatedBy, names),
+    updatedBy: actorOf(row.updatedBy, names),
     deletedAt: row.deletedAt?.toISOString() ?? null,
-    deletedBy: byOf(row.deletedBy, names),
+    deletedBy: actorOf(row.deletedBy, names),
   }
   return Object.assign(core, ...traitsOf(kind).map(trait => trait.state?.(row, now)))
 }
 
-function byOf(id: number | null, names: Map<number, string>) {
+function actorOf(id: number | null, names: Map<number, string>) {
   const name = names.get(id ?? 0)
   return id && name ? { id, name } : null
 }
 
-/** Fields as the columns of their table are written. */
+/** Converts fields to the values of their table's columns. */
 export function columnsOf(kind: RecordKind, fields: Fields): Record<string, unknown> {
   return Object.fromEntries(columnNames(kind).map(name => [name, asColumn(fields[name])]))
 }

@@ -10,32 +10,32 @@ import type { Caller, Context, PublishedPlace, RecordPlace } from '#server/platf
 import type { Database, Json } from '#server/platform/database/database.ts'
 import type { Filter, ListColumn } from '#server/platform/lists/lists.ts'
 
-/** Who does something, when and in which transaction. A caller of null is the site itself. */
+/** Context of an action: caller, time and transaction. A null caller is the site itself. */
 export type Acting = Pick<Context, 'db' | 'clock' | 'requestId'> & {
   caller: Pick<Caller, 'id' | 'flags'> | null
-  /** In which they read what they agree to. */
+  /** Language in which the caller reads consent texts. */
   language?: Language
-  /** What may use a file, so that everybody sees it. */
+  /** Kinds whose records may make a file public by using it. */
   kinds?: Context['kinds']
   /** Where is noted what people withdraw; an older copy of the database withdraws it again. */
   erasures?: Context['erasures']
-  /** They were asked whether they mean it, and do: `refuse` asks no more. */
+  /** The caller has confirmed a warning: `refuse` no longer asks. */
   isConfirmed?: boolean
-  /** It is shown to whoever writes it, and kept nowhere. */
+  /** A preview for the caller that is not saved. */
   isDraft?: boolean
 }
 
 /** Fields of any kind, by their names. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What was saved. Of a new record no other table has rows that would have to go. */
+/** A saved record. For a new one there are no rows in other tables to delete. */
 export interface Saved {
   id: number
   fields: Fields
   isNew: boolean
 }
 
-/** What `record` of the contract makes. */
+/** Result of `record` in the contract. */
 export interface Declared {
   may: May
   fields: z.ZodObject
@@ -53,16 +53,16 @@ export type FieldsOf<R extends Declared> = z.infer<R['fields']>
 export type ItemOf<R extends Declared> = z.infer<R['item']>
 export type RowOf<R extends Declared> = z.infer<R['row']>
 
-/** Where a record goes beside being edited. */
+/** Moves of a record other than edits. */
 export type MovedTo = 'trash' | 'back' | 'gone'
 
-/** What readers find a record by. */
+/** The texts by which readers find a record. */
 export interface SearchText {
   title: string
   words: (string | null)[]
-  /** Further words it is found by and which no result shows: tags, states, what readers call it. */
+  /** Further words that find the record but are not shown in results: tags, states, what readers call it. */
   unseen?: readonly string[]
-  /** What can be found until it ends by itself. */
+  /** Texts that can be found until a given time. */
   ending?: { words: (string | null)[]; unseen?: readonly string[]; until: Date }[]
 }
 
@@ -72,64 +72,70 @@ interface Translated<F> {
 }
 
 interface Published<F> extends PublishedPlace {
-  /** True for what the site can't be without: it is neither hidden nor thrown away. */
+  /** Whether the site requires the record, which then can be neither hidden nor deleted. */
   isNeeded?(fields: F): boolean
-  /** Pictures that stand beside a name, such as portraits: they need no description. */
+  /** Fields with images beside a name, such as portraits, which need no description. */
   namedPictures?: readonly string[]
 }
 
 interface Addressed<F> {
-  /** The text that a slug is made from where none is typed, or how it is made of several. */
+  /** The field that a slug is derived from if none is given, or a function that composes it. */
   slugFrom: (keyof F & string) | ((fields: F) => Bilingual<string>)
-  /** A word of the record by which it is found at the place of its slug, too. */
+  /** A field whose value also works in place of the slug. */
   alsoBy?: keyof F & string
-  /** Of what is found by its id, too, which a slug of digits alone would be taken for: what stands before them. */
+  /** For records also found by id: the prefix of slugs of digits only, which would be taken for an id. */
   beforeDigits?: Bilingual<string>
 }
 
 interface Searched<F> {
-  /** What readers find it by, in one language: nothing that they can't see. */
+  /** The texts by which readers find it in one language; only what they can see. */
   searchText(fields: F, language: Language): SearchText
 }
 
 /**
- * What makes a table a kind of record: its columns bear the names of the contract's fields. Each trait that its
- * declaration in the contract takes on is filled in here; `searched` is for those that readers search.
+ * Makes a table a kind of record: its columns have the names of the contract's fields. Each trait declared in
+ * the contract is configured here; `searched` is for kinds that readers search.
  */
 export interface RecordKind<R extends Declared = Declared> extends RecordPlace {
   /** Its name in slugs, tags, history and audit. */
   name: RecordKindName
   table: keyof Database
   record: R
-  /** The conditions that further filters of its list set. */
+  /** SQL conditions of the further filters of its list. */
   filters: Readonly<Record<string, Filter>>
   /** Further columns of its list as a file. */
   columns?(context: Context): Promise<readonly ListColumn<Fields>[]>
-  /** All its words, for staff. */
+  /** All its texts, for the search of staff. */
   words(fields: Fields): (string | null)[]
   translated?: Translated<Fields>
   published?: Published<Fields>
   addressed?: Addressed<Fields>
   searched?: Searched<Fields>
-  /** Before a save: fills in what nobody typed. */
+  /** Called before a save: fills in missing fields. */
   complete?(context: Acting, fields: Fields, before: Fields | null): Promise<Fields>
-  /** Before a save: what else stands against it. Throws a failure. */
+  /** Called before a save: throws a failure for further reasons against it. */
   refuse?(context: Acting, fields: Fields, id: number | null, before: Fields | null): Promise<void>
-  /** After a save, in its transaction. */
+  /** Called after a save, in its transaction. */
   afterSave?(context: Acting, saved: { id: number; fields: Fields; before: Fields | null }): Promise<void>
-  /** Before a record goes to the trash, comes back, or goes for good: what stands against it. Throws a failure. */
+  /**
+   * Called before a record is moved to the trash, restored or deleted permanently: throws a failure if that
+   * is not allowed.
+   */
   refuseMove?(context: Acting, moved: { id: number; fields: Fields; to: MovedTo }): Promise<void>
-  /** After a record went to the trash, or came back, in the same transaction: throws what stands against it. */
+  /**
+   * Called after a record was moved to the trash or restored, in the same transaction: throws if that is not
+   * allowed.
+   */
   afterMove?(context: Acting, moved: { id: number; fields: Fields; isDeleted: boolean }): Promise<void>
-  /** What staff see beside the fields: the `facts` of the contract, by id. */
+  /** Further facts for staff, by id: the `facts` of the contract. */
   facts?(context: Pick<Context, 'db' | 'clock'>, ids: readonly number[]): Promise<Map<number, Fields>>
-  /** Ways to sort its list that are not one column. */
+  /** Sort orders of its list that are not a single column. */
   sorts?: Readonly<Record<string, (reader: Language) => RawBuilder<unknown>>>
-  /** Names of staff, by id. */
+  /** Returns the names of staff, by id. */
   namesOf(context: Pick<Context, 'db'>, ids: readonly number[]): Promise<Map<number, string>>
 }
 
-// A trait that the contract declares is filled in; one that it does not declare is left out.
+// Requires the configuration of each trait that the contract declares, and forbids the others.
 type Filled<R extends Declared, Name extends Trait, Content> = Name extends R['traits'][number]
   ? { [Key in Name]: Content }
   : { [Key in Name]?: never }
@@ -166,7 +172,7 @@ export function recordKind<R extends Declared>(declaration: Declaration<R>): Rec
   return { filters: {}, ...declaration } as unknown as RecordKind<R>
 }
 
-/** A row of any kind's table; the columns of a trait are there where the kind takes it on. */
+/** A row of any kind's table; columns of a trait exist only if the kind has it. */
 export interface RecordColumns {
   id: Generated<number>
   version: Generated<number>
@@ -185,7 +191,7 @@ export interface RecordColumns {
   deletedBy: number | null
 }
 
-// One type stands for every kind's table, so that the kit's SQL is written once.
+// One type for every kind's table, so that the SQL is written only once.
 export interface RecordDatabase {
   record: RecordColumns
 }
@@ -194,7 +200,7 @@ export function recordsIn(db: Kysely<Database>): Kysely<RecordDatabase> {
   return db as unknown as Kysely<RecordDatabase>
 }
 
-/** What a record is called, as SQL. */
+/** SQL expression of a record's title. */
 export function titleOf(kind: RecordPlace): RawBuilder<Bilingual<string>> {
   return kind.title ?? sql<Bilingual<string>>`${sql.ref('title')}`
 }
@@ -203,7 +209,7 @@ export function tableOf(kind: Pick<RecordPlace, 'table'>): 'record' {
   return kind.table as string as 'record'
 }
 
-/** The names of a kind's fields that are columns of its table; tags lie in a table of their own. */
+/** Names of a kind's fields that are columns of its table; tags are in a separate table. */
 export function columnNames(kind: RecordKind): string[] {
   return fieldNames(kind).filter(name => name !== 'tags')
 }

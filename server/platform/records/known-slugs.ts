@@ -6,14 +6,14 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { recordsIn, tableOf } from './kind.ts'
 import { recordsStandOn } from './record-at.ts'
 
-const written = /^[a-z0-9]+(-[a-z0-9]+)*$/ // as the table of slugs demands it
+const written = /^[a-z0-9]+(-[a-z0-9]+)*$/ // the format that the table of slugs requires
 
-const fewMisses = 20 // unknown slugs asked one by one after a save: for a typing error or two it costs less than reading all slugs
+const fewMisses = 20 // unknown slugs queried one by one after a save; for a few typing errors this is cheaper than reading all slugs
 
 /**
- * Whether no record has, or ever had, this slug on a page of records. After a save the first few are asked one by one,
- * then all slugs of the kind are read together and known until the next save: what this takes grows with the records,
- * not with the addresses that are asked for.
+ * Whether no record has, or ever had, this slug on a page of records. After a save the first unknown slugs
+ * are queried one by one, then all slugs of the kind are read and cached until the next save: the cost grows
+ * with the number of records, not with the number of requested addresses.
  */
 export async function isUnknownSlug(
   { db, cache, kinds }: Pick<Dependencies, 'db' | 'cache' | 'kinds'>,
@@ -45,7 +45,7 @@ async function hasSlug(db: Kysely<Database>, kind: RecordPlace, slug: string): P
   return row !== undefined || (await otherWordsOf(db, kind, slug)).length > 0
 }
 
-// One text instead of a row for each: fifty thousand records have a hundred thousand slugs.
+// One aggregated text instead of many rows: fifty thousand records have a hundred thousand slugs.
 async function slugsOf(db: Kysely<Database>, kind: RecordPlace): Promise<ReadonlySet<string>> {
   const { words } = await db
     .selectFrom('slugs')
@@ -56,7 +56,10 @@ async function slugsOf(db: Kysely<Database>, kind: RecordPlace): Promise<Readonl
   return new Set([...(words ?? '').split(' '), ...others])
 }
 
-/** The words that lead to records beside their slugs; of one word, whether it is there. */
+/**
+ * Returns the values that lead to records besides their slugs; if `wanted` is given, only that one if it
+ * exists.
+ */
 async function otherWordsOf(db: Kysely<Database>, kind: RecordPlace, wanted?: string): Promise<string[]> {
   const column = kind.addressed?.alsoBy
   if (column === undefined) return []

@@ -1,14 +1,14 @@
 import { isId } from '#contract/fields.ts'
 import { inLanguage, type Language } from '#contract/language.ts'
-import { addressIn } from '#contract/meant-address.ts'
+import { translateAddress } from '#contract/meant-address.ts'
 import { publicAddressOf, publicPagesOf } from '#contract/record-kinds.ts'
 import type { Block, Inline, Mark, RichText } from '#contract/richtext.ts'
 import type { Context, LinkedPlace, LinkPlace, RecordPlace } from '#server/platform/calls/calls.ts'
 import { type RecordColumns, recordsIn, tableOf, titleOf } from './kind.ts'
-import { hasPageAt } from './public.ts'
+import { hasPageCondition } from './public.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'reads'>
-/** Where a thing of ours is now, and what it is called. */
+/** Current address and title of a record. */
 interface Place extends LinkPlace {
   title: string
 }
@@ -18,8 +18,8 @@ type Button = Extract<Block, { type: 'button' }>
 type Linking = Extract<Mark, { type: 'link' }>
 
 /**
- * A document whose links to things of ours carry the address they have now, and whose polls their title, too. A link to
- * what the public can't see loses its address, and is shown as plain words; a poll then is not shown.
+ * Resolves the links of a document to the current addresses of records, and adds the titles of polls. Links
+ * to records that are not public lose their address and are shown as plain text; such polls are not shown.
  */
 export async function resolveLinks(
   context: Needs,
@@ -28,16 +28,18 @@ export async function resolveLinks(
 ): Promise<RichText | null> {
   if (!document) return null
   const places = await placesOf(context, targetsIn(document.content), language)
-  return { ...document, content: document.content.map(node => resolved(node, { places, language })) }
+  return { ...document, content: document.content.map(node => resolveNode(node, { places, language })) }
 }
 
-/** The addresses that things of ours have now, by kind and id; `addresses.get('news:12')`. */
+/** Returns the current addresses of records, by kind and id: `addresses.get('news:12')`. */
 export async function addressesOf(context: Needs, targets: readonly Target[], language: Language) {
   const places = await placesOf(context, targets, language)
   return new Map([...places].map(([key, { href }]) => [key, href]))
 }
 
-/** Where things of ours that readers see are, and what they are called, by kind and id: `places.get('news:12')`. */
+/**
+ * Returns the addresses and titles of records that readers can see, by kind and id: `places.get('news:12')`.
+ */
 export async function placesOf(
   context: Needs,
   targets: readonly Target[],
@@ -71,7 +73,7 @@ async function addPlaces(
     .select(['id', 'slug', ...placedBy] as (keyof RecordColumns)[])
     .select(titleOf(kind).as('title'))
     .where('id', 'in', ids)
-    .where(hasPageAt(kind, clock()))
+    .where(hasPageCondition(kind, clock()))
     .execute()
   for (const { title, ...row } of rows) {
     const href = publicAddressOf(kind.name, row, language)
@@ -124,7 +126,7 @@ interface Found {
   language: Language
 }
 
-function resolved<Node extends Block | Inline>(node: Node, found: Found): Node {
+function resolveNode<Node extends Block | Inline>(node: Node, found: Found): Node {
   if (node.type === 'poll') {
     const { id } = node.attrs
     const { href, title } = found.places.get(keyOf('polls', id)) ?? {}
@@ -143,14 +145,14 @@ function resolved<Node extends Block | Inline>(node: Node, found: Found): Node {
     'content' in node && node.content
       ? {
           content: withNotes(node.content as (Block | Inline)[], found.places).map(inner =>
-            resolved(inner, found),
+            resolveNode(inner, found),
           ),
         }
       : {}
   return { ...node, ...marks, ...content }
 }
 
-/** Behind the last word of each link stands what is said of its target, as a part of the link. */
+/** Appends the note about its target to the text of each link, as part of the link. */
 function withNotes(nodes: (Block | Inline)[], places: Places): (Block | Inline)[] {
   return nodes.flatMap((node, n) => {
     const mark = linkOf(node)
@@ -165,7 +167,7 @@ function withNotes(nodes: (Block | Inline)[], places: Places): (Block | Inline)[
   })
 }
 
-/** The words of the link whose last node is this one. */
+/** Returns the text of the link whose last node is this one. */
 function wordsOfLink(nodes: (Block | Inline)[], last: number, key: string): string {
   let words = ''
   for (let n = last; isLinkedTo(nodes[n], key); n -= 1) {
@@ -199,7 +201,7 @@ function addressed<Link extends Linking | Button>(link: Link, { places, language
   const place = key ? places.get(key) : undefined
   if (place) return { ...rest, href: place.href, ...(kind === 'files' && { kind }) }
   if (key) return { ...rest, href: null }
-  return { ...rest, href: href ? addressIn(href, language) : null }
+  return { ...rest, href: href ? translateAddress(href, language) : null }
 }
 
 function keyOf(kind: string, id: number): string {

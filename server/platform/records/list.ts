@@ -26,17 +26,17 @@ import {
   titleOf,
 } from './kind.ts'
 import { searchPatterns } from './search-text.ts'
-import { states } from './states.ts'
+import { stateConditions } from './states.ts'
 
-/** What staff ask of a list; further filters have the names that the kind declares. */
+/** Query of a list for staff; further filters have the names declared by the kind. */
 export interface RecordQuery extends ListQuery {
   trash?: '1' | undefined
-  state?: keyof typeof states | undefined
+  state?: keyof typeof stateConditions | undefined
   updatedFrom?: string | undefined
   updatedTo?: string | undefined
 }
 
-/** One page of what matches, as rows with the listed fields only; or a file with all of it. */
+/** Returns one page of matching rows with only the listed fields; or a file with all of them. */
 export async function list<R extends Declared>(
   kind: RecordKind<R>,
   context: Context,
@@ -55,7 +55,7 @@ function recordList(kind: RecordKind): ListDeclaration<Row, RecordQuery> {
     always: ({ trash }) => (trash ? sql<boolean>`true` : sql<boolean>`deleted_at is null`),
     filters: {
       trash: () => sql<boolean>`deleted_at is not null`,
-      state: (state, now) => states[state](now),
+      state: (state, now) => stateConditions[state](now),
       ...daysOf('updated', 'updatedAt'),
       ...kind.filters,
     },
@@ -66,7 +66,7 @@ function recordList(kind: RecordKind): ListDeclaration<Row, RecordQuery> {
       deletedAt: by('deletedAt'),
       ...Object.fromEntries(kind.record.sort.map(name => [name, by(name)])),
       title: language => titleIn(kind, language),
-      // The date that the website shows.
+      // The date shown on the website.
       publishAt: () => sql`coalesce(publish_at, case when is_visible then created_at end)`,
       ...kind.sorts,
     },
@@ -99,7 +99,7 @@ function columnsToList(kind: RecordKind): (keyof RecordColumns)[] {
   return [...new Set([...kept, ...ofTraits, ...own])] as (keyof RecordColumns)[]
 }
 
-/** The columns of the file: those of the kind between those of its traits and those that every record has. */
+/** Columns of the file: the kind's own between those of its traits and those of every record. */
 function fileColumns(kind: RecordKind, own: readonly ListColumn<Fields>[]): ListColumn<Fields>[] {
   const hasTitle = 'title' in kind.record.listed.shape
   return [

@@ -4,14 +4,14 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { rowOf } from './items.ts'
 import type { RecordKind } from './kind.ts'
 
-/** How long a screen counts as open after it was last heard of, in milliseconds: it says so about every 25 seconds. */
+/** Milliseconds that a screen counts as open after its last request; it sends one about every 25 seconds. */
 export const presenceLife = 75 * second
 
 /**
- * Writes down that the caller has a record open, and answers who else has, and which version is saved now. Throws
+ * Records that the caller has a record open, and returns who else has and which version is saved. Throws
  * `notFound`.
  */
-export async function presence(kind: RecordKind, context: Context, id: number): Promise<Presence> {
+export async function notePresence(kind: RecordKind, context: Context, id: number): Promise<Presence> {
   const { db, caller, clock } = context
   const row = await rowOf(kind, context, id)
   const place = { kind: kind.name, recordId: id }

@@ -8,28 +8,28 @@ import { issueLink, type LinkPurpose, readLink } from '#server/platform/links/li
 import { rowOf } from './items.ts'
 import type { RecordKind } from './kind.ts'
 
-/** Links that show records of a kind to whoever has them, for some days. */
-export function previewOf(kind: RecordKindName): LinkPurpose {
+/** Purpose of preview links, which show a record to anybody who has the link, for some days. */
+export function previewPurpose(kind: RecordKindName): LinkPurpose {
   return { name: `preview ${kind}`, life: lifeDays.preview * day, uses: 'again', endsOlder: false }
 }
 
-/** A link that shows a record as it stands. */
-export async function preview(kind: RecordKind, context: Context, id: number) {
+/** Issues a link that shows the record in its current state. */
+export async function createPreviewLink(kind: RecordKind, context: Context, id: number) {
   await rowOf(kind, context, id)
   const createdBy = context.caller?.id ?? null
-  const { token, expiresAt } = await issueLink(context, previewOf(kind.name), id, { createdBy })
+  const { token, expiresAt } = await issueLink(context, previewPurpose(kind.name), id, { createdBy })
   return {
     address: inBoth(language => addressOf('preview', language, { kind: kind.name, token })),
     expiresAt: expiresAt.toISOString(),
   }
 }
 
-/** The record that a preview link shows. Throws like `readLink`. */
+/** Returns the id of the record that a preview link shows. Throws like `readLink`. */
 export async function idOfPreview(
   kind: RecordKind,
   context: Pick<Context, 'db' | 'clock'>,
   token: string,
 ): Promise<number> {
-  const { subject } = await readLink(context, previewOf(kind.name), token)
+  const { subject } = await readLink(context, previewPurpose(kind.name), token)
   return subject
 }

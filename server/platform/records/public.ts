@@ -1,70 +1,91 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Bilingual, Language } from '#contract/language.ts'
 import { publicPagesOf, type RecordKindName } from '#contract/record-kinds.ts'
-import { type Context, changesAt, type RecordPlace } from '#server/platform/calls/calls.ts'
+import { type Context, noteNextChange, type RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
 import { availableIn } from './translation.ts'
 
-/** What the public sees at a moment: `isPublic` of the contract, as SQL. */
-export function isPublicAt(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(is_visible and ${isInTime(now)})`
+/** SQL condition for what the public sees at a given time: `isPublic` of the contract. */
+export function publicCondition(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(is_visible and ${inTimeCondition(now)})`
 }
 
-/** The same for a record of any kind, in lists or on a page of its own: what only staff see never is. */
-export function isPublicNow({ published }: Pick<RecordPlace, 'published'>, now: Date): RawBuilder<boolean> {
+/**
+ * The same for a record of any kind, in lists or on a page of its own; false for kinds that only staff see.
+ */
+export function publicRecordCondition(
+  { published }: Pick<RecordPlace, 'published'>,
+  now: Date,
+): RawBuilder<boolean> {
   if (!published) return sql<boolean>`false`
-  if (!published.hasPage) return isPublicAt(now)
-  return sql<boolean>`((is_visible or ${published.hasPage}) and ${isInTime(now)})`
+  if (!published.hasPage) return publicCondition(now)
+  return sql<boolean>`((is_visible or ${published.hasPage}) and ${inTimeCondition(now)})`
 }
 
-/** Whether visitors can read the page of a record, by its address at least: only there texts and previews lead. */
-export function hasPageAt({ published }: Pick<RecordPlace, 'published'>, now: Date): RawBuilder<boolean> {
-  return published?.hasPage ? sql<boolean>`(${published.hasPage} and ${isInTime(now)})` : isPublicAt(now)
+/**
+ * SQL condition for records whose page visitors can open, at least by its address: texts and previews link
+ * only to these.
+ */
+export function hasPageCondition(
+  { published }: Pick<RecordPlace, 'published'>,
+  now: Date,
+): RawBuilder<boolean> {
+  return published?.hasPage
+    ? sql<boolean>`(${published.hasPage} and ${inTimeCondition(now)})`
+    : publicCondition(now)
 }
 
-/** Whether a record is in lists, and has a page that they can lead to: search and sitemap name only those. */
-export function isListedAt({ published }: Pick<RecordPlace, 'published'>, now: Date): RawBuilder<boolean> {
-  return published?.hasPage ? sql<boolean>`(${isPublicAt(now)} and ${published.hasPage})` : isPublicAt(now)
+/** SQL condition for records that are in lists and have a page: search and sitemap contain only these. */
+export function listedCondition(
+  { published }: Pick<RecordPlace, 'published'>,
+  now: Date,
+): RawBuilder<boolean> {
+  return published?.hasPage
+    ? sql<boolean>`(${publicCondition(now)} and ${published.hasPage})`
+    : publicCondition(now)
 }
 
-function isInTime(now: Date): RawBuilder<boolean> {
+function inTimeCondition(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(deleted_at is null
     and (publish_at is null or publish_at <= ${now}) and (unpublish_at is null or unpublish_at > ${now}))`
 }
 
 const asked = new WeakMap<Context['reads'], Map<string, Promise<Date | null>>>()
 
-/** Tells the cache, and the caller, when anything of a kind appears or goes by itself; asked once for all that a page reads. */
-export async function changesWith(
+/**
+ * Tells the cache when a record of a kind next appears or disappears by its dates, and returns that time;
+ * queried once for everything a page reads.
+ */
+export async function dependOnKind(
   context: Pick<Context, 'db' | 'clock' | 'reads' | 'cache'>,
   kind: Pick<RecordPlace, 'name' | 'table' | 'published'>,
 ): Promise<Date | null> {
   const { reads } = context
   const known = asked.get(reads) ?? new Map<string, Promise<Date | null>>()
-  const next = known.get(kind.name) ?? nextChange(context, kind)
+  const next = known.get(kind.name) ?? cachedNextChange(context, kind)
   asked.set(reads, known.set(kind.name, next))
-  changesAt(context, await next)
+  noteNextChange(context, await next)
   return next
 }
 
-// Nearly always the same until somebody saves or the moment has come.
-async function nextChange(
+// The value rarely changes before a save or the time itself.
+async function cachedNextChange(
   { db, clock, cache }: Pick<Context, 'db' | 'clock' | 'cache'>,
   kind: Pick<RecordPlace, 'name' | 'table' | 'published'>,
 ): Promise<Date | null> {
-  const known = await cache.remember(`next ${kind.name}`, kind.name, () => nextChangeOf(db, kind, clock()))
-  return known && known <= clock() ? nextChangeOf(db, kind, clock()) : known
+  const known = await cache.remember(`next ${kind.name}`, kind.name, () => findNextChange(db, kind, clock()))
+  return known && known <= clock() ? findNextChange(db, kind, clock()) : known
 }
 
-/** The next moment at which a record appears or goes by itself. */
-async function nextChangeOf(
+/** Returns the next time at which a record appears or disappears by its dates. */
+async function findNextChange(
   db: Kysely<Database>,
   { table, published }: Pick<RecordPlace, 'table' | 'published'>,
   now: Date,
 ): Promise<Date | null> {
   const isShown = sql`(is_visible or ${published?.hasPage ?? sql`false`}) and deleted_at is null`
-  // One question for each column: an index answers the smallest value of one.
+  // One subquery per column, because an index gives the minimum of a single column.
   const first = (column: RawBuilder<unknown>) =>
     sql`(select min(${column}) from ${sql.table(table)} where ${column} > ${now} and ${isShown})`
   const { rows } = await sql<{ at: Date | null }>`
@@ -72,32 +93,32 @@ async function nextChangeOf(
   return rows[0]?.at ?? null
 }
 
-/** What leads to a public record: where it is, in which languages, and since when as it is. */
+/** Facts of a public record's page: address, languages and last change. */
 export interface PublicRecord {
   kind: RecordKindName
   slug: Bilingual<string>
   languages: Language[]
   updatedAt: Date
-  /** The fields that decide its page. */
+  /** Fields that determine its page. */
   place: Record<string, unknown>
 }
 
 interface Part {
   kind: RecordKindName
-  /** In the order in which they were made. */
+  /** Offset in order of creation. */
   offset: number
   limit: number
 }
 
-/** Every record that lists name and that has a page: of all kinds, or a part of one. */
+/** Returns every listed record that has a page: of all kinds, or a part of one. */
 export async function publicRecords(context: Context, part?: Part): Promise<PublicRecord[]> {
   const found: PublicRecord[] = []
-  for (const kind of await readKinds(context, part?.kind)) {
+  for (const kind of await dependOnPublicKinds(context, part?.kind)) {
     const { placedBy } = publicPagesOf(kind.name)
     const rows = await recordsIn(context.db)
       .selectFrom(tableOf(kind))
       .select(['slug', 'translation', 'updatedAt', ...(placedBy as (keyof RecordColumns)[])])
-      .where(isListedAt(kind, context.clock()))
+      .where(listedCondition(kind, context.clock()))
       .orderBy('id')
       .$if(part !== undefined, all => all.limit(part?.limit ?? 0).offset(part?.offset ?? 0))
       .execute()
@@ -107,26 +128,29 @@ export async function publicRecords(context: Context, part?: Part): Promise<Publ
   return found
 }
 
-/** How many those are of each kind. */
+/** Returns the number of these records per kind. */
 export async function countPublicRecords(context: Context): Promise<Map<RecordKindName, number>> {
   const counts = new Map<RecordKindName, number>()
-  for (const kind of await readKinds(context)) {
+  for (const kind of await dependOnPublicKinds(context)) {
     const { count } = await recordsIn(context.db)
       .selectFrom(tableOf(kind))
       .select(sql<number>`count(*)::int`.as('count'))
-      .where(isListedAt(kind, context.clock()))
+      .where(listedCondition(kind, context.clock()))
       .executeTakeFirstOrThrow()
     counts.set(kind.name, count)
   }
   return counts
 }
 
-/** The kinds that are public, or this one if it is; a cached answer is made anew once one of them changes. */
-async function readKinds(context: Context, only?: RecordKindName): Promise<RecordPlace[]> {
+/**
+ * Returns the public kinds, or only the given one; registers them, so that a cached response is renewed once
+ * one of them changes.
+ */
+async function dependOnPublicKinds(context: Context, only?: RecordKindName): Promise<RecordPlace[]> {
   const kinds = context.kinds.filter(({ name, published }) => published && (!only || name === only))
   for (const kind of kinds) {
     context.reads.tags.add(kind.name)
-    await changesWith(context, kind)
+    await dependOnKind(context, kind)
   }
   return kinds
 }

@@ -3,12 +3,15 @@ import type { PageName } from '#contract/pathnames.ts'
 import { publicPagesOf, type RecordKindName } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
-import { hasPageAt } from './public.ts'
+import { hasPageCondition } from './public.ts'
 import { idsBySlug } from './slugs.ts'
 
 type Needs = Pick<Context, 'db' | 'clock' | 'kinds' | 'language'>
 
-/** The record that readers see on a page by this slug, old ones included; undefined where a page has no records. */
+/**
+ * Returns the record that readers see on a page by a current or old slug; null if there is none, undefined if
+ * the page shows no records.
+ */
 export async function publicRecordAt(
   context: Needs,
   page: PageName,
@@ -24,13 +27,13 @@ export async function publicRecordAt(
     .selectFrom(tableOf(kind))
     .select(['id', ...(placedBy as (keyof RecordColumns)[])])
     .where('id', 'in', ids)
-    .where(hasPageAt(kind, clock()))
+    .where(hasPageCondition(kind, clock()))
     .execute()
   const id = ids.find(one => rows.some(row => row.id === one && pageOf(row) === page))
   return id === undefined ? null : { kind: kind.name, id }
 }
 
-/** Whether the records of a kind are shown on a page by their slugs. */
+/** Whether a page shows records of a kind by their slugs. */
 export function recordsStandOn({ name, published }: RecordPlace, page: PageName): boolean {
   return published !== undefined && publicPagesOf(name).slugPages.includes(page)
 }

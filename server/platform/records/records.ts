@@ -1,4 +1,4 @@
-export { madeOnce } from './attempts.ts'
+export { makeOnce } from './attempts.ts'
 export { audit } from './audit.ts'
 export { refuseForeignCategory } from './categories.ts'
 export { refuseForeignFiles } from './file-rights.ts'
@@ -20,12 +20,12 @@ export { addressesOf, placesOf, resolveLinks } from './links.ts'
 export { list } from './list.ts'
 export { deleteUnusedFiles } from './owned-files.ts'
 export {
-  changesWith,
   countPublicRecords,
-  hasPageAt,
-  isPublicAt,
-  isPublicNow,
+  dependOnKind,
+  hasPageCondition,
   type PublicRecord,
+  publicCondition,
+  publicRecordCondition,
   publicRecords,
 } from './public.ts'
 export { publicRecordAt, recordsStandOn } from './record-at.ts'
@@ -43,8 +43,8 @@ export { publicBySlug, readersOf, rowsOf, shownBaseOf, shownByLink } from './sho
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { mayEdit, recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'
 export { suggestTags } from './tags.ts'
-export { availableIn, hasWords, spokenIn, textsShown } from './translation.ts'
-export { remove } from './trash.ts'
-export { publiclyUsed, usedOf } from './used.ts'
+export { answerLanguage, availableIn, hasWords, textsShown } from './translation.ts'
+export { moveRecordToTrash } from './trash.ts'
+export { findUsedIds, isPubliclyUsed } from './used.ts'
 export { waitingIn } from './waiting.ts'
 export { type Change, change, create, setVisibility } from './write.ts'

@@ -10,7 +10,7 @@ import { refillSearch, searchIndexOf, trashForgets, unfinishedIndexes } from './
 const picture = (fileId: number) =>
   ({ type: 'doc', content: [{ type: 'image', attrs: { fileId } }] }) as const
 
-test('a save tells what a record points at, and the next one tells it anew', async () => {
+test('a save stores what a record refers to, and the next save replaces it', async () => {
   const { edit, insertFile, usesOfFile } = await prepare()
   const file = await insertFile()
   const { id, version } = await edit('create', {
@@ -40,7 +40,7 @@ test.each([{ href: null }, {}])('a record knows which others link to it, in a te
   ])
 })
 
-test('what is hidden is counted for those who may not edit it, and not named', async () => {
+test('hidden records are counted as uses, but not named to callers who may not edit them', async () => {
   const { edit, insertFile, usesOfFile } = await prepare()
   const file = await insertFile()
   await edit('create', { ...inGerman, imageId: file })
@@ -49,7 +49,7 @@ test('what is hidden is counted for those who may not edit it, and not named', a
   expect([count, rows.map(({ id }) => id)]).toEqual([2, [shown.id]])
 })
 
-test('what lies in the trash uses nothing until it is put back, and leaves nothing behind', async () => {
+test('a record in the trash uses nothing until it is restored, and its deletion leaves no reference', async () => {
   const { edit, insertFile, usesOfFile, db, time, dependencies } = await prepare()
   const file = await insertFile()
   const { id } = await edit('create', { ...inGerman, imageId: file })

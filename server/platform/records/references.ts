@@ -6,10 +6,10 @@ import type { Use } from '#contract/uses.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { type Fields, type RecordKind, recordsIn, type Saved, tableOf, titleOf } from './kind.ts'
-import { isPublicNow } from './public.ts'
+import { publicRecordCondition } from './public.ts'
 import { mayEdit } from './staff-search.ts'
 
-/** Writes down what a record points at, in the transaction of its save. */
+/** Stores a record's references, in the transaction of its save. */
 export async function putReferences(
   db: Kysely<Database>,
   kind: RecordKind,
@@ -35,8 +35,8 @@ export async function putReferences(
 }
 
 /**
- * Where something is used, outside the trash, by every kind of record. Those that are hidden, and that the caller may
- * not edit, are counted and not named. Throws `notFound`.
+ * Returns where something is used outside the trash, by records of every kind. Hidden ones that the caller
+ * may not edit are counted but not listed. Throws `notFound`.
  */
 export async function usesOf(
   context: Context,
@@ -51,7 +51,7 @@ export async function usesOf(
   return answer
 }
 
-// In the trash, too: what uses it is asked before it is put back or erased.
+// Includes the trash, because uses are queried before a record is restored or erased.
 async function isThere({ db, kinds }: Context, target: ReferenceTarget, id: number): Promise<boolean> {
   const { table = target } = kinds.find(({ name }) => name === target) ?? {}
   const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(db)
@@ -74,7 +74,7 @@ async function usesBy(
   return namedUses(context, kind, pointing)
 }
 
-/** The same for records that are found by what they bear, such as a tag; `field` is where it stands. */
+/** The same for records that have something attached, such as a tag; `field` is its field. */
 export async function usesAmong(
   context: Context,
   bearers: readonly { kind: string; id: number }[],
@@ -106,7 +106,7 @@ async function namedUses(
   if (ids.length === 0) return []
   const rows = await recordsIn(db)
     .selectFrom(tableOf(kind))
-    .select(['id', titleOf(kind).as('title'), isPublicNow(kind, clock()).as('isPublic')])
+    .select(['id', titleOf(kind).as('title'), publicRecordCondition(kind, clock()).as('isPublic')])
     .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
     .orderBy('id')
@@ -120,11 +120,11 @@ async function namedUses(
 // Accounts and profiles of people are one table.
 const tables: Partial<Record<ReferenceTarget, keyof Database>> = { people: 'users' }
 
-// What visitors have sent belongs to what they sent it for.
+// A file sent by a visitor belongs only to the form it was sent with.
 const kept: Partial<Record<ReferenceTarget, RawBuilder<boolean>>> = { files: sql`not is_sent` }
 
-/** Those of these that point at something which is not there, or not to be had. */
-export async function lostAmong(
+/** Returns the references whose target does not exist or may not be used. */
+export async function findLostReferences(
   db: Kysely<Database>,
   references: readonly Reference[],
 ): Promise<Reference[]> {
@@ -142,9 +142,9 @@ export async function lostAmong(
   return references.filter(({ to, id }) => !found.get(to)?.has(id))
 }
 
-/** Throws `invalid` at fields that point at something which is not there. */
+/** Throws `invalid` at fields that refer to something that does not exist. */
 export async function refuseLost(db: Kysely<Database>, references: readonly Reference[]): Promise<void> {
-  const lost = await lostAmong(db, references)
+  const lost = await findLostReferences(db, references)
   if (lost.length === 0) return
   throw fail('invalid', {
     fields: Object.fromEntries(lost.map(({ field, error = 'value' }) => [field, error])),
@@ -152,8 +152,8 @@ export async function refuseLost(db: Kysely<Database>, references: readonly Refe
 }
 
 /**
- * What is chosen inside a field, such as the picture of a part of a page, is there when it is chosen. What is gone since
- * is left out when it is shown, and so is what texts link to.
+ * Checks that newly chosen targets inside a field exist, such as the image in a section of a page. Targets
+ * deleted later, and link targets in texts, are left out when shown.
  */
 export async function refuseLostInside(
   { record }: Pick<RecordKind, 'record'>,
@@ -171,7 +171,7 @@ export async function refuseLostInside(
   )
 }
 
-/** A field of its own; inside others, such as the picture of a part of a page, it is deeper. */
+/** Whether the reference is a field itself, not nested in one, such as the image in a section of a page. */
 export function isOwnField({ field }: Reference): boolean {
   return !field.includes('.')
 }

@@ -13,8 +13,8 @@ interface Step {
   changed: string[]
 }
 
-/** Keeps what a record is from now on, and who made it so. */
-export async function remember(
+/** Stores a revision with the record's new state and its author. */
+export async function writeRevision(
   kind: RecordKind,
   context: Acting,
   { id, action, fields, changed }: Step,
@@ -39,7 +39,7 @@ export async function remember(
   await audit(context, { action, entity: kind.name, entityId: id, details: { changed } })
 }
 
-/** The history of a record, newest first. */
+/** Returns the history of a record, newest first. */
 export async function revisions(
   kind: RecordKind,
   context: Acting,
@@ -69,7 +69,7 @@ export async function revisions(
   }
 }
 
-/** One step of the history, with what it changed against the one before. */
+/** Returns one revision with its differences from the one before. */
 export async function revision(kind: RecordKind, context: Acting, { id, n }: { id: number; n: number }) {
   const found = (await revisions(kind, context, id)).rows.find(row => row.n === n)
   if (!found) throw fail('notFound')
@@ -82,7 +82,7 @@ export async function revision(kind: RecordKind, context: Acting, { id, n }: { i
   }
 }
 
-/** A record's fields as a revision holds them. Throws `notFound`. */
+/** Returns a record's fields of a revision. Throws `notFound`. */
 export async function fieldsAt(
   kind: RecordKind,
   { db }: Pick<Context, 'db'>,

@@ -3,8 +3,8 @@ import { mayDo } from '#contract/permissions.ts'
 import type { Acting, Fields, RecordKind } from './kind.ts'
 
 /**
- * Refuses fields that fewer people may change than the record. For a new record those count that say something. The
- * site itself may change everything. Throws `notAllowed`, with the fields.
+ * Throws `notAllowed`, with the fields, for changed fields that need a further right. For a new record only
+ * non-empty fields count. The site itself may change everything.
  */
 export function refuseWithoutRight(
   { record }: RecordKind,
@@ -20,7 +20,7 @@ export function refuseWithoutRight(
     throw fail('notAllowed', { fields: Object.fromEntries(refused.map(field => [field, 'notAllowed'])) })
 }
 
-/** The fields of a new record that say something. */
+/** Returns the names of the non-empty fields. */
 export function filledIn(fields: Fields): string[] {
   return Object.keys(fields).filter(name => !isEmpty(fields[name]))
 }

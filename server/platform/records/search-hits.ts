@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Language, languages } from '#contract/language.ts'
 import type { RecordKindName } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
-import { isListedAt } from './public.ts'
+import { listedCondition } from './public.ts'
 import { stemming } from './search-index.ts'
 import { type Term, tsqueryOf } from './search-terms.ts'
 
-const latest = 5000 // ids of a kind that are looked through first: a word in a fifth of them has a thousand hits there
+const latest = 5000 // newest ids of a kind that are searched first; a word in a fifth of them gives a thousand hits
 
-/** A record that has the words, and which of its entries has them. */
+/** A matching record, and which of its search entries matched. */
 export interface FoundEntry {
   kind: RecordKindName
   id: number
   language: Language
-  /** As the database writes it: a `Date` has neither its microseconds nor its infinity. */
+  /** As database text, because a `Date` has neither microseconds nor infinity. */
   until: string
 }
 
@@ -27,15 +27,15 @@ interface Newest {
   id: number
 }
 
-/** The kinds of records that the public searches. */
+/** Returns the kinds of records that the public can search. */
 export function searchedKinds({ kinds }: Pick<Context, 'kinds'>): RecordPlace[] {
   return kinds.filter(({ searched, published }) => searched && published)
 }
 
 /**
- * The newest records that the public can read and that have all these words, at most so many, each in this language where
- * it has the words there. Ids of different kinds cannot be compared: the age of a record is how far its id lies below the
- * highest of its kind.
+ * Returns the newest public records with all these words, at most `most`, each in the current language if
+ * that entry has the words. Ids of different kinds cannot be compared, so the age of a record is the distance
+ * of its id from the highest of its kind.
  */
 export async function newestHits(
   context: Context,
@@ -89,11 +89,12 @@ async function newestIds(context: Context): Promise<Newest[]> {
 interface Among {
   newest: readonly Newest[]
   most: number
-  /** Only so many of the newest ids of each kind. */
+  /** Searches only so many of the newest ids of each kind. */
   within?: number
 }
 
-// Not named, as what begins with `select` is (decision 019): its plan is made for these ids.
+// Does not begin with `select`, so it is not a named statement (decision 019): its plan is made for these
+// ids.
 async function entriesOf(context: Context, terms: readonly Term[], among: Among): Promise<FoundEntry[]> {
   const parts = languages.map(language => entriesIn(context, language, terms, among))
   const { rows } = await sql<FoundEntry>`
@@ -106,8 +107,8 @@ async function entriesOf(context: Context, terms: readonly Term[], among: Among)
 }
 
 /**
- * Those in one language. `offset 0` keeps the order of the steps: the index of words answers first, and whether a record
- * is public is asked from the newest on until there are enough.
+ * Entries in one language. `offset 0` fixes the order of the steps: first the full-text index, then the check
+ * whether a record is public, from the newest until there are enough.
  */
 function entriesIn(context: Context, language: Language, terms: readonly Term[], among: Among) {
   const { newest, most } = among
@@ -115,20 +116,20 @@ function entriesIn(context: Context, language: Language, terms: readonly Term[],
   const age = newest.map(({ kind, id }) => sql`when ${kind.name} then ${id}::int`)
   const isListed = newest.map(({ kind }) => {
     const record = sql`select from ${sql.table(kind.table)} as record where record.id = entry.id`
-    return sql`when ${kind.name} then exists (${record} and ${isListedAt(kind, now)})`
+    return sql`when ${kind.name} then exists (${record} and ${listedCondition(kind, now)})`
   })
   return sql`(
     select distinct on (age, kind) * from (
       select kind, record_id as id, language, until, case kind ${sql.join(age, sql` `)} end - record_id as age
       from search_entries
-      where language = ${language} and (${idsOf(among)}) and until > ${now} and ${hasWords(language, terms)}
+      where language = ${language} and (${newestCondition(among)}) and until > ${now} and ${wordsCondition(language, terms)}
       order by age, kind, until offset 0) as entry
     where case kind ${sql.join(isListed, sql` `)} end
     order by age, kind, until
     limit ${most})`
 }
 
-function idsOf({ newest, within }: Among): RawBuilder<boolean> {
+function newestCondition({ newest, within }: Among): RawBuilder<boolean> {
   const each = newest.map(({ kind, id }) => {
     const isLate = within === undefined ? sql`` : sql`and record_id > ${id - within}`
     return sql`kind = ${kind.name} ${isLate}`
@@ -136,9 +137,9 @@ function idsOf({ newest, within }: Among): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(each, sql` or `)}`
 }
 
-// By a subquery, so that PostgreSQL takes the index whatever the words are: for common ones it would read all rows, and
-// the words of each, which lie beside the row.
-function hasWords(language: Language, terms: readonly Term[]): RawBuilder<boolean> {
+// A subquery makes PostgreSQL use the index for any words: for common ones it would scan all rows and their
+// TOASTed word vectors.
+function wordsCondition(language: Language, terms: readonly Term[]): RawBuilder<boolean> {
   return sql<boolean>`words @@ (select ${questionIn(language, terms)})`
 }
 
@@ -147,7 +148,7 @@ interface Page {
   limit: number
 }
 
-/** A page of hits with their texts: this language first, then as well as they have the words. */
+/** Returns a page of hits with their texts: the current language first, then by rank. */
 export async function rankedHits(
   { db, language }: Pick<Context, 'db' | 'language'>,
   terms: readonly Term[],
@@ -178,17 +179,17 @@ function rankOf(terms: readonly Term[]): RawBuilder<number> {
 }
 
 /**
- * Whether words of an entry are these. One condition for each language, for an index of words answers only a question that
- * is the same for every row.
+ * SQL condition for entries with these words. One condition per language, because a full-text index needs a
+ * query that is the same for every row.
  */
-export function hasTerms(terms: readonly Term[]): RawBuilder<boolean> {
+export function termsCondition(terms: readonly Term[]): RawBuilder<boolean> {
   const conditions = languages.map(
     one => sql`(language = ${sql.lit(one)} and words @@ ${questionIn(one, terms)})`,
   )
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
-// The stem of „Faser“ is `fas`, with which „Fassung“ begins: beginnings are compared with words as they are.
+// The stem of „Faser“ is `fas`, with which „Fassung“ begins, so prefixes are compared with unstemmed words.
 function questionIn(language: Language, terms: readonly Term[]) {
   const [whole, beginning] = [tsqueryOf(terms, ''), tsqueryOf(terms, ':*')]
   const config = sql.lit(stemming[language])

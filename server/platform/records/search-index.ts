@@ -1,22 +1,25 @@
 import { sql } from 'kysely'
-import { folded, withParts } from '#contract/folding.ts'
+import { folded, splitApostrophes } from '#contract/folding.ts'
 import { type Bilingual, type Language, languages } from '#contract/language.ts'
 import { kindWords } from '#messages/search-words.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import type { RecordKind, Saved, SearchText } from './kind.ts'
-import { knowWords, wordsIn } from './search-words.ts'
+import { storeWords, wordsIn } from './search-words.ts'
 
-/** To be raised whenever a record is to be found by other words, or points at more: the next start then makes both anew. */
+/**
+ * Increase whenever records shall be found by other words or have more references: the next start then
+ * rebuilds both.
+ */
 export const searchForm = 8
 
-const longestBody = 50_000 // characters: what is found further down nobody looks for
+const longestBody = 50_000 // characters; nobody searches for text further down
 
 /** PostgreSQL's name for the stemming of a language. */
 export const stemming = { de: 'german', en: 'english' } as const satisfies Record<Language, string>
 
 const nothing: SearchText = { title: '', words: [] }
 
-/** Writes down what readers can find of a record, in the transaction of its save. */
+/** Stores the search entries of a record, in the transaction of its save. */
 export async function putSearch(
   db: Kysely<Database>,
   kind: RecordKind,
@@ -39,12 +42,12 @@ export async function putSearch(
     words: vector({ ...entry, unseen }),
   }))
   await db.insertInto('searchEntries').values(rows).execute()
-  await knowWords(db, [
+  await storeWords(db, [
     ...new Set(entries.flatMap(({ title, body, unseen }) => wordsIn(`${title} ${body} ${unseen}`))),
   ])
 }
 
-/** What stays, and before each end all that is there until then. */
+/** One permanent entry, and for each end date one with all texts that are valid until then. */
 function entriesOf({ title, words, unseen = [], ending = [] }: SearchText) {
   const ends = [...new Set(ending.map(({ until }) => until.getTime()))]
   const lasting = { title, body: bodyOf(words), unseen: unseen.join(' '), until: sql<Date>`'infinity'` }
@@ -71,7 +74,7 @@ function bodyOf(words: readonly (string | null)[]): string {
   return words.filter(Boolean).join('\n').slice(0, longestBody) // a line each, so that headings do not run into texts
 }
 
-// Stemmed, so that „Spulen“ finds „Spule“; and as it is, so that the beginning of a word finds it.
+// Stemmed, so that „Spulen“ finds „Spule“, and unstemmed, so that the beginning of a word finds it.
 function vector({
   title,
   body,
@@ -80,15 +83,15 @@ function vector({
 }: Record<'title' | 'body' | 'unseen', string> & { language: Language }) {
   const config = sql.lit(stemming[language])
   return sql<string>`
-    setweight(to_tsvector(${config}::regconfig, ${compared(title)}), 'A')
-    || setweight(to_tsvector('simple', ${compared(title)}), 'A')
-    || setweight(to_tsvector(${config}::regconfig, ${compared(unseen)}), 'B')
-    || setweight(to_tsvector('simple', ${compared(unseen)}), 'B')
-    || setweight(to_tsvector(${config}::regconfig, ${compared(body)}), 'C')
-    || setweight(to_tsvector('simple', ${compared(body)}), 'D')`
+    setweight(to_tsvector(${config}::regconfig, ${searchableText(title)}), 'A')
+    || setweight(to_tsvector('simple', ${searchableText(title)}), 'A')
+    || setweight(to_tsvector(${config}::regconfig, ${searchableText(unseen)}), 'B')
+    || setweight(to_tsvector('simple', ${searchableText(unseen)}), 'B')
+    || setweight(to_tsvector(${config}::regconfig, ${searchableText(body)}), 'C')
+    || setweight(to_tsvector('simple', ${searchableText(body)}), 'D')`
 }
 
-// Parted into words as questions are: PostgreSQL would take `9.4` for one word, and `7-tesla` for three.
-function compared(text: string): string {
-  return folded(withParts(text)).replace(/[^\p{L}\p{N}]+/gu, ' ')
+// Splits words as queries are split: PostgreSQL would take `9.4` for one word, and `7-tesla` for three.
+function searchableText(text: string): string {
+  return folded(splitApostrophes(text)).replace(/[^\p{L}\p{N}]+/gu, ' ')
 }

@@ -14,7 +14,7 @@ const batch = 50 // records whose rows are locked at once, for a few dozen milli
 export interface SearchIndex {
   kind: RecordKind<never>['name']
   isEmpty(db: Kysely<Database>): Promise<boolean>
-  /** Writes the words of the next records after this id. Gives their ids, in order. */
+  /** Indexes the next records after this id. Returns their ids, in order. */
   putNext(trx: Transaction<Database>, after: number, log: Log): Promise<number[]>
 }
 
@@ -43,15 +43,15 @@ export function searchIndexOf(kind: RecordKind): SearchIndex {
       const fields = await fieldsOf(kind, { db: trx }, rows)
       for (const [place, { id }] of rows.entries()) {
         const own = fields[place] as Fields
-        if (hasWords(kind, id, own, log)) await putWords(trx, kind, id, own)
+        if (isIndexable(kind, id, own, log)) await putWords(trx, kind, id, own)
       }
       return rows.map(({ id }) => id)
     },
   }
 }
 
-// One record that a mistake of an earlier version has left unreadable must not keep all others from being found.
-function hasWords(kind: RecordKind, id: number, fields: Fields, log: Log): boolean {
+// A single record that cannot be read, because of an error in an earlier version, must not block all others.
+function isIndexable(kind: RecordKind, id: number, fields: Fields, log: Log): boolean {
   try {
     kind.words(fields)
     for (const language of languages) kind.searched?.searchText(fields, language)
@@ -79,7 +79,10 @@ async function putWords(
     .execute()
 }
 
-/** The indexes that were not made to their end in today's form. Those without records are noted as made. */
+/**
+ * Returns the indexes that are not complete in the current form. Indexes of kinds without records are marked
+ * as complete.
+ */
 export async function unfinishedIndexes(
   { db, clock }: Pick<Refilling, 'db' | 'clock'>,
   indexes: readonly SearchIndex[],
@@ -95,8 +98,8 @@ export async function unfinishedIndexes(
 }
 
 /**
- * Makes what is unfinished of the indexes, batch by batch, until the deadline; each batch is kept with its progress, so
- * that a process that is killed loses one, and several processes share the work. Gives whether all of it is made.
+ * Completes the indexes in batches until the deadline. Each batch is saved with its progress, so that a
+ * killed process loses only one batch and several processes share the work. Returns whether all are complete.
  */
 export async function refillSearch(
   refilling: Refilling,
@@ -117,12 +120,13 @@ export async function refillSearch(
   return true
 }
 
-/** Every index begins at its first record again. */
+/** Makes every index start again from its first record. */
 export async function forgetSearchProgress(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('searchProgress').execute()
 }
 
-// The row of the progress is locked first: whoever works on the same index waits here, and goes on behind us.
+// Locks the row of the progress first: another process at the same index waits here and continues after this
+// batch.
 async function putBatch(
   { db, clock, log }: Refilling,
   index: SearchIndex,

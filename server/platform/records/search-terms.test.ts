@@ -10,7 +10,7 @@ const known = synonymsIn([
 ])
 const asked = (q: string) => termsIn(wordsIn(q), known)
 
-test('a word stands for all that mean the same, whatever its case and accents', () => {
+test('a word is expanded to its synonyms, whatever its case', () => {
   expect(asked('FIBER')).toEqual([[['fiber'], ['faser'], ['fibre']]])
   expect(asked('Gehirn')).toEqual([[['gehirn']]])
 })
@@ -24,9 +24,9 @@ test('of several words the longest run that has synonyms counts', () => {
   expect(wordsOfTerms(asked('7T Faser'))).toEqual(['7t', '7', 'tesla', 'faser', 'fibre', 'fiber'])
 })
 
-test('words are looked for anywhere, those that mean the same as they stand together', () => {
+test('the words of a query may stand anywhere, those of a synonym must be adjacent', () => {
   expect(tsqueryOf(asked('Bild 7T'), ':*')).toBe('((bild:*)) & ((7t:*) | (7 <-> tesla:*))')
   expect(tsqueryOf(asked('7 Tesla'), '')).toBe('((7 & tesla) | (7t))')
 })
 
-test('a group of signs alone is none', () => expect(synonymsIn([['–', '%']]).size).toBe(0))
+test('synonyms without letters or digits are ignored', () => expect(synonymsIn([['–', '%']]).size).toBe(0))

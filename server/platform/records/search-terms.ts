@@ -1,15 +1,15 @@
 import type { Context } from '#server/platform/calls/calls.ts'
 import { wordsIn } from './search-words.ts'
 
-/** What one part of a question may be, in the order asked: its own words, then such as mean the same. */
+/** Alternatives for one part of a search query: its own words first, then its synonyms. */
 export type Term = readonly (readonly string[])[]
 
-/** A question as it is looked for; words that staff have said to mean the same stand for each other. */
+/** Returns the terms of a search query, with the synonyms that staff have defined. */
 export async function termsOf(context: Pick<Context, 'db' | 'cache'>, words: string[]): Promise<Term[]> {
   return termsIn(words, await synonyms(context))
 }
 
-/** The same with given synonyms: the longest run of words that has some comes first. */
+/** The same with given synonyms; the longest sequence of words that has some takes precedence. */
 export function termsIn(words: readonly string[], known: ReadonlyMap<string, Term>): Term[] {
   const longest = Math.max(1, ...[...known.keys()].map(key => key.split(' ').length))
   const terms: Term[] = []
@@ -28,14 +28,14 @@ function longestRun(words: readonly string[], known: ReadonlyMap<string, Term>):
   return 1
 }
 
-/** Every word of a question and of what it may be. */
+/** Returns every word of a query and of its synonyms. */
 export function wordsOfTerms(terms: readonly Term[]): string[] {
   return [...new Set(terms.flat(2))]
 }
 
 /**
- * For `to_tsquery`: the words as asked, in any place, or those that mean the same, as they stand beside each other. With
- * `:*` as ending, words that begin so are meant, too.
+ * Text for `to_tsquery`: the words of the query in any order, or a synonym as a phrase. With `:*` as ending,
+ * words with these beginnings match too.
  */
 export function tsqueryOf(terms: readonly Term[], ending: ':*' | ''): string {
   const oneOf = (words: readonly string[], place: number) =>
@@ -43,7 +43,7 @@ export function tsqueryOf(terms: readonly Term[], ending: ':*' | ''): string {
   return terms.map(term => `(${term.map(oneOf).join(' | ')})`).join(' & ')
 }
 
-// Read once, until somebody changes one.
+// Cached until a synonym changes.
 async function synonyms({ db, cache }: Pick<Context, 'db' | 'cache'>): Promise<ReadonlyMap<string, Term>> {
   return cache.remember('search synonyms', 'synonyms', async () => {
     const rows = await db.selectFrom('searchSynonyms').select('words').orderBy('id').execute()
@@ -51,7 +51,7 @@ async function synonyms({ db, cache }: Pick<Context, 'db' | 'cache'>): Promise<R
   })
 }
 
-/** By each word or run of words as it is compared, all of its groups. */
+/** Returns all synonym groups of each normalised word or phrase. */
 export function synonymsIn(groups: readonly (readonly string[])[]): Map<string, Term> {
   const known = new Map<string, string[][]>()
   for (const group of groups) {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { folded } from '#contract/folding.ts'
 import { searchPatterns } from './search-text.ts'
 
-test('umlauts, their spellings and their bare letters are one', () => {
+test('umlauts, their transcriptions and their base letters are equal', () => {
   for (const word of ['Größe', 'Groesse', 'GRÖSSE', 'grosse']) expect(folded(word)).toBe(folded('größe'))
   expect(folded('Señor Øyvind')).toBe(folded('senor øyvind'))
 })
 
-test('signs of a pattern mean themselves', () =>
+test('wildcards in a pattern are escaped', () =>
   expect(searchPatterns('100 %_\\')).toEqual(['%100%', '%\\%\\_\\\\%']))
 
 test('a word that another one holds is looked for with it, and each once', () => {

@@ -2,7 +2,7 @@ import { folded } from '#contract/folding.ts'
 
 const mostWords = 8 // as the search of the site
 
-const longest = 100_000 // characters: what a search looks through
+const longest = 100_000 // characters that are searched
 
 export function searchTextOf(words: (string | null)[]): string {
   return folded(words.filter(Boolean).join(' ')).slice(0, longest)
@@ -25,7 +25,7 @@ export function searchPatterns(q: string): string[] {
   return telling.map(patternOf)
 }
 
-/** A `LIKE` pattern for words that stand together, the first of them as a whole word begins. */
+/** Returns a `LIKE` pattern for consecutive words; the first must begin at the start of a word. */
 export function phrasePattern(words: string): string {
   return `% ${patternOf(folded(words)).slice(1)}`
 }

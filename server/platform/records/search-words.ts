@@ -3,17 +3,17 @@ import { folded } from '#contract/folding.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 export const longestWord = 40 // characters
-const shortest = 4 // letters: shorter words are near to everything
-const mostNear = 2000 // words with one beginning or end: more are looked through in vain
+const shortest = 4 // letters; shorter words resemble too many others
+const mostNear = 2000 // words with the same beginning or end; looking through more is of no use
 
-/** The words of a text as they are compared. */
+/** Returns the normalised words of a text. */
 export function wordsIn(text: string): string[] {
   const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words)].map(word => word.slice(0, longestWord))
 }
 
-/** Keeps words so that typing errors lead to them. In one order, so that two saves at once don't wait for each other. */
-export async function knowWords(db: Kysely<Database>, words: string[]): Promise<void> {
+/** Stores words for the correction of typing errors. Sorted, so that concurrent saves do not deadlock. */
+export async function storeWords(db: Kysely<Database>, words: string[]): Promise<void> {
   const telling = words.filter(word => word.length >= shortest && !/^\d+$/.test(word)).sort()
   if (telling.length === 0) return
   await sql`insert into known_words (word) select unnest(${telling}::text[]) on conflict do nothing`.execute(
@@ -21,7 +21,10 @@ export async function knowWords(db: Kysely<Database>, words: string[]): Promise<
   )
 }
 
-/** Known words of about the same length that begin or end as this one does: an error is seldom at both ends. */
+/**
+ * Returns known words of similar length that begin or end like this one, because an error is rarely at both
+ * ends.
+ */
 export async function wordsLike(db: Kysely<Database>, word: string): Promise<string[]> {
   if (word.length < shortest) return []
   const same = Math.max(1, Math.floor(word.length / 3))

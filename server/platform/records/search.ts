@@ -4,15 +4,22 @@ import { publicAddressOf, publicPagesOf, type RecordKindName } from '#contract/r
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { closestWords } from './closest-word.ts'
 import { type RecordColumns, recordsIn, tableOf } from './kind.ts'
-import { isListedAt } from './public.ts'
-import { answeredOf, type FoundText, hasTerms, newestHits, rankedHits, searchedKinds } from './search-hits.ts'
+import { listedCondition } from './public.ts'
+import {
+  answeredOf,
+  type FoundText,
+  newestHits,
+  rankedHits,
+  searchedKinds,
+  termsCondition,
+} from './search-hits.ts'
 import { stemming } from './search-index.ts'
 import { termsOf, wordsOfTerms } from './search-terms.ts'
 import { wordsIn, wordsLike } from './search-words.ts'
 
 const mostWords = 8
 const mostMended = 2 // words of a question: more wrong ones are no slips, and each is compared with many
-const mostHits = 1000 // of more only the newest: nobody reads further, and to rank one reads all of its words
+const mostHits = 1000 // only the newest of more, because nobody reads further and ranking a hit reads all of its words
 
 export interface Hit {
   kind: RecordKindName
@@ -23,14 +30,14 @@ export interface Hit {
 }
 
 export interface Found {
-  /** Of all hits, whatever page is asked for; at most `mostHits`. */
+  /** Number of hits on all pages; at most `mostHits`. */
   count: number
-  /** There are more, older ones. */
+  /** Whether there are more, older hits. */
   hasMore: boolean
   hits: Hit[]
-  /** What was looked for, as it is compared: without accents, word by word. */
+  /** The words searched for, normalised: without accents, word by word. */
   words: string[]
-  /** The word that was looked for instead, where nothing had the one given. */
+  /** The words searched for instead, if there was no hit for the given ones. */
   instead: string | null
 }
 
@@ -43,9 +50,9 @@ interface Paging {
   limit: number
 }
 
-/** What the public can read that has all these words, or such as begin like them; this language first. */
+/** Returns public records with all these words or words beginning like them; the current language first. */
 export async function search(context: Context, { q, ...paging }: Question): Promise<Found> {
-  const words = await tellingWords(context, wordsOf(q))
+  const words = await withoutStopWords(context, wordsOf(q))
   const found = await foundBy(context, words, paging)
   if (found.count > 0 || words.length === 0) return found
   const nearer = await nearerWords(context, words)
@@ -54,13 +61,13 @@ export async function search(context: Context, { q, ...paging }: Question): Prom
   return { ...others, instead: others.count > 0 ? nearer.join(' ') : null }
 }
 
-/** The words of a question as they are compared. */
+/** Returns the normalised words of a search text. */
 export function wordsOf(q: string): string[] {
   return wordsIn(q.slice(0, 1000)).slice(0, mostWords)
 }
 
-// Words such as „der“ are everywhere and tell nothing.
-async function tellingWords({ db, language }: Context, words: string[]): Promise<string[]> {
+// Removes words such as „der“, which are too common to be useful.
+async function withoutStopWords({ db, language }: Context, words: string[]): Promise<string[]> {
   if (words.length === 0) return []
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) with ordinality as given (word, place)
@@ -109,10 +116,10 @@ async function addressesOf({ db, language }: Context, kind: RecordPlace, ids: re
   }))
 }
 
-/** Whether public words of a record are these, or begin like them: nothing is told of what is hidden. */
-export function hasPublicWords(kind: RecordKindName, words: string[], now: Date): RawBuilder<boolean> {
+/** SQL condition for records whose public words match or begin like these; hidden texts are not searched. */
+export function publicWordsCondition(kind: RecordKindName, words: string[], now: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (select from search_entries where kind = ${kind} and record_id = id
-    and until > ${now} and ${hasTerms(words.map(word => [[word]]))})`
+    and until > ${now} and ${termsCondition(words.map(word => [[word]]))})`
 }
 
 /** The same words, those that are nowhere as they were probably meant. */
@@ -139,7 +146,7 @@ async function publicWords(context: Context, words: string[]): Promise<Set<strin
     kind => sql`exists (
       select from search_entries join ${sql.table(kind.table)} as record on record.id = record_id
       where kind = ${kind.name} and until > ${now} and words @@ to_tsquery('simple', word)
-        and ${isListedAt(kind, now)})`,
+        and ${listedCondition(kind, now)})`,
   )
   if (words.length === 0 || isListed.length === 0) return new Set()
   const { rows } = await sql<{ word: string }>`

@@ -6,21 +6,21 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { type RecordKind, recordsIn } from './kind.ts'
 import { idOfPreview } from './preview.ts'
-import { changesWith, isPublicAt } from './public.ts'
+import { dependOnKind, publicCondition } from './public.ts'
 import { idsBySlug, slugsShown } from './slugs.ts'
-import { availableIn, spokenIn } from './translation.ts'
+import { answerLanguage, availableIn } from './translation.ts'
 
-/** The public records among these, as an area reads them. */
+/** Returns the public records among these ids, as rows of an area. */
 type FindPublic<Row> = (db: Kysely<Database>, now: Date, ids: readonly number[]) => Promise<Row[]>
 
-/** A record as an area reads it, public or not. */
+/** Returns a record, public or not, as a row of an area. */
 type FindOne<Row> = (db: Kysely<Database>, id: number) => Promise<Row | undefined>
 
 type RecordTable = {
   [T in keyof Database]: Database[T] extends { deletedAt: unknown; isVisible: unknown } ? T : never
 }[keyof Database]
 
-/** The rows of a kind as they stand in its table: all public ones, some of them, one, public or not. */
+/** Queries for the rows of a kind: all public ones, public ones by id, or one whether public or not. */
 export function rowsOf<T extends RecordTable>(table: T) {
   type Row = Selectable<Database[T]>
   const rows = (db: Kysely<Database>) =>
@@ -29,10 +29,10 @@ export function rowsOf<T extends RecordTable>(table: T) {
       .selectAll()
   return {
     findShown: async (db: Kysely<Database>, now: Date) =>
-      (await rows(db).where(isPublicAt(now)).execute()) as unknown as Row[],
+      (await rows(db).where(publicCondition(now)).execute()) as unknown as Row[],
     findPublic: async (db: Kysely<Database>, now: Date, ids: readonly number[]) => {
       if (ids.length === 0) return []
-      const found = await rows(db).where(isPublicAt(now)).where('id', 'in', ids).execute()
+      const found = await rows(db).where(publicCondition(now)).where('id', 'in', ids).execute()
       return found as unknown as Row[]
     },
     findOne: async (db: Kysely<Database>, id: number) =>
@@ -40,7 +40,7 @@ export function rowsOf<T extends RecordTable>(table: T) {
   }
 }
 
-/** The public records that a slug may mean, by those they have or had in either language, the likeliest first. */
+/** Returns the public records for a current or old slug in either language, the best match first. */
 export async function publicBySlug<Row extends { id: number }>(
   context: Context,
   kind: RecordKind,
@@ -48,13 +48,13 @@ export async function publicBySlug<Row extends { id: number }>(
   findPublic: FindPublic<Row>,
 ): Promise<Row[]> {
   const { db, clock, language } = context
-  await changesWith(context, kind)
+  await dependOnKind(context, kind)
   const ids = await idsBySlug(db, kind.name, slug, language)
   const rows = ids.length === 0 ? [] : await findPublic(db, clock(), ids)
   return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
 }
 
-/** The likeliest of them. Throws `notFound`. */
+/** Returns the best match. Throws `notFound`. */
 export async function shownBySlug<Row extends { id: number }>(
   ...asked: Parameters<typeof publicBySlug<Row>>
 ): Promise<Row> {
@@ -63,7 +63,9 @@ export async function shownBySlug<Row extends { id: number }>(
   return row
 }
 
-/** The record that a preview link shows, as it stands. Throws `notFound` and `linkExpired`. */
+/**
+ * Returns the record that a preview link shows, in its current state. Throws `notFound` and like `readLink`.
+ */
 export async function shownByLink<Row extends { deletedAt: Date | null }>(
   context: Context,
   kind: RecordKind,
@@ -78,8 +80,9 @@ export async function shownByLink<Row extends { deletedAt: Date | null }>(
 type Shown<Row, Answer> = (context: Context, row: Row) => Answer | Promise<Answer>
 
 /**
- * The functions behind `readerCalls`: what readers see of a record by its slug, and by the link to a preview, there after
- * `prepared`, for instance with keys to files that are not public. Both throw `notFound`, `preview` also `linkExpired`.
+ * The handlers of `readerCalls`: what readers see of a record by its slug or by a preview link. `prepared`
+ * completes a preview, for instance with keys to files that are not public. Both throw `notFound`, `preview`
+ * also like `readLink`.
  */
 export function readersOf<Row extends { id: number; deletedAt: Date | null }, Answer>(
   kind: RecordKind,
@@ -95,7 +98,7 @@ export function readersOf<Row extends { id: number; deletedAt: Date | null }, An
   return {
     find,
     preview,
-    /** The row of a public record. */
+    /** Returns the row of a public record. */
     rowOf,
     calls: {
       find: ({ slug }: { slug: string }, context: Context) => find(context, slug),
@@ -104,12 +107,12 @@ export function readersOf<Row extends { id: number; deletedAt: Date | null }, An
   }
 }
 
-/** `shownBase` of the contract, and the language that the texts of an answer are in. */
+/** Returns `shownBase` of the contract, with the language of the response's texts. */
 export function shownBaseOf(
   { language }: Pick<Context, 'language'>,
   { id, slug, translation }: { id: number; slug: Bilingual<string>; translation: Translation },
 ) {
   const slugs = slugsShown(slug)
-  const spoken = spokenIn(translation, language)
+  const spoken = answerLanguage(translation, language)
   return { id, slug: slugs[language], slugs, language: spoken, availableIn: availableIn(translation) }
 }

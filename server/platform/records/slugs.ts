@@ -13,23 +13,24 @@ type Db = Kysely<Database>
 type Kind = Pick<RecordKind, 'name' | 'addressed'>
 
 interface Wish {
-  /** Null for a record that is not there yet. */
+  /** Null for a new record. */
   id: number | null
   slug: Bilingual<string>
   title: Bilingual<string>
 }
 
 /**
- * The slugs a record gets: those it wishes for, else made from its titles. Throws `slugTaken`, `slugReserved` and
- * `invalid` for what somebody typed; what is made from a title gets a number instead, or a word before its digits.
+ * Returns the slugs of a record: the given ones, otherwise derived from its titles. Throws `slugTaken`,
+ * `slugReserved` and `invalid` for given slugs; derived ones get a number instead, or a prefix if they have
+ * digits only.
  */
 export async function settleSlugs(db: Db, kind: Kind, { id, slug, title }: Wish): Promise<Bilingual<string>> {
   await sql`select pg_advisory_xact_lock(hashtext(${`slugs:${kind.name}`}))`.execute(db)
   const settled = { de: '', en: '' }
   for (const language of languages) {
     const place = { language, exceptId: id }
-    if (slug[language] !== '') settled[language] = await typed(db, kind, slug[language], place)
-    else if (title[language] !== '') settled[language] = await suggestion(db, kind, title[language], place)
+    if (slug[language] !== '') settled[language] = await checkedSlug(db, kind, slug[language], place)
+    else if (title[language] !== '') settled[language] = await suggestSlug(db, kind, title[language], place)
   }
   return settled
 }
@@ -39,7 +40,7 @@ interface Place {
   exceptId: number | null
 }
 
-async function typed(db: Db, kind: Kind, value: string, place: Place): Promise<string> {
+async function checkedSlug(db: Db, kind: Kind, value: string, place: Place): Promise<string> {
   const field = `slug.${place.language}`
   if (isOfDigits(kind, value)) throw fail('invalid', { fields: { [field]: 'slugOfDigits' } })
   if (isReserved(kind, value)) throw fail('slugReserved', { fields: { [field]: 'slugReserved' } })
@@ -47,13 +48,13 @@ async function typed(db: Db, kind: Kind, value: string, place: Place): Promise<s
   return value
 }
 
-/** Whether an address of the site's own, or of its API, stands where this slug would. */
+/** Whether an address of the site or of its API has this slug in its place. */
 export function isReserved({ name }: Pick<Kind, 'name'>, slug: string): boolean {
   const isOfPage = publicPagesOf(name).slugPages.some(page => reservedSlugs(page).has(slug))
   return isOfPage || reservedByCalls[name].has(slug)
 }
 
-/** Whether it would be taken for an id. */
+/** Whether the slug would be taken for an id. */
 export function isOfDigits({ addressed }: Pick<Kind, 'addressed'>, slug: string): boolean {
   return addressed?.beforeDigits !== undefined && /^\d+$/.test(slug)
 }
@@ -62,8 +63,8 @@ const reservedByCalls = Object.fromEntries(
   recordKindNames.map(name => [name, wordsBesideCalls(name)]),
 ) as Record<RecordKindName, Set<string>>
 
-/** A free slug like this text: `neue-spule`, else `neue-spule-2`. */
-export async function suggestion(db: Db, kind: Kind, text: string, place: Place): Promise<string> {
+/** Returns a free slug derived from this text: `neue-spule`, otherwise `neue-spule-2`. */
+export async function suggestSlug(db: Db, kind: Kind, text: string, place: Place): Promise<string> {
   const made = slugOf(text) || kind.name
   const wished = isOfDigits(kind, made) ? `${kind.addressed?.beforeDigits?.[place.language]}-${made}` : made
   for (let n = 1; ; n += 1) {
@@ -90,7 +91,7 @@ export async function isTaken(
   return owner !== undefined && owner.recordId !== exceptId
 }
 
-/** Makes these the slugs that count. Those before them go on leading here. */
+/** Makes these the current slugs. Earlier ones still lead to the record. */
 export async function putSlugs(db: Db, kind: Kind, { id: recordId, fields, isNew }: Saved): Promise<void> {
   const slug = fields.slug as Bilingual<string>
   if (!isNew)
@@ -111,7 +112,9 @@ export async function putSlugs(db: Db, kind: Kind, { id: recordId, fields, isNew
     .execute()
 }
 
-/** The records a slug may mean, the likeliest first: this language before the other, current before old. */
+/**
+ * Returns the records for a slug, the best match first: this language before the other, current before old.
+ */
 export async function idsBySlug(db: Db, kind: string, slug: string, language: Language): Promise<number[]> {
   const rows = await db
     .selectFrom('slugs')
@@ -124,7 +127,7 @@ export async function idsBySlug(db: Db, kind: string, slug: string, language: La
   return rows.map(({ recordId }) => recordId)
 }
 
-/** Without a translation a record answers under the existing language's slug in both. */
+/** A record without a translation has the slug of its existing language in both. */
 export function slugsShown(slug: Bilingual<string>): Bilingual<string> {
   const shown = (language: Language) => slug[language] || slug[otherLanguage(language)]
   return { de: shown('de'), en: shown('en') }

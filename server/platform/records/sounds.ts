@@ -1,4 +1,7 @@
-/** How a folded German word sounds, by Kölner Phonetik, vowels kept in their places: `maier` and `meyer` are both `607`. */
+/**
+ * Returns the phonetic code of a normalised German word by Kölner Phonetik, with vowels kept in place:
+ * `maier` and `meyer` are both `607`.
+ */
 export function soundOf(word: string): string {
   const codes = [...word].map((letter, place) => codeOf(letter, word[place - 1] ?? '', word[place + 1] ?? ''))
   return codes.join('').replace(/(\d)\1+/g, '$1')
@@ -20,7 +23,7 @@ function codesOf(letters: string, code: string): Record<string, string> {
   return Object.fromEntries([...letters].map(letter => [letter, code]))
 }
 
-// Four letters sound as their neighbours make them.
+// The codes of four letters depend on their neighbours.
 function codeOf(letter: string, before: string, after: string): string {
   if (letter === 'p' && after === 'h') return '3'
   if ((letter === 'd' || letter === 't') && isOneOf(after, 'csz')) return '8'

@@ -5,13 +5,16 @@ import { mayDo } from '#contract/permissions.ts'
 import { type RecordKindName, recordKinds } from '#contract/record-kinds.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import { recordsIn, tableOf, titleOf } from './kind.ts'
-import { hasPageAt } from './public.ts'
-import { hasPublicWords, wordsOf } from './search.ts'
+import { hasPageCondition } from './public.ts'
+import { publicWordsCondition, wordsOf } from './search.ts'
 import { searchPatterns } from './search-text.ts'
 
-const mostForStaff = 8 // of a kind: a palette is no list
+const mostForStaff = 8 // per kind; the command palette shows no long lists
 
-/** Records of the kinds whose editor the caller may open, with all these words: those named so, then the latest. */
+/**
+ * Returns records with all these words of the kinds whose editor the caller may open: matching titles first,
+ * then the latest.
+ */
 export async function recordsForStaff(context: Context, q: string) {
   const mine = context.kinds.filter(kind => mayEdit(context, kind))
   const found = await Promise.all(mine.map(kind => hits(context, kind, { q })))
@@ -24,7 +27,9 @@ export interface Wanted {
   id?: number | undefined
 }
 
-/** Records the caller may edit, and all public ones, with all these words; or the one with this id. */
+/**
+ * Returns records with all these words, or the one with this id: those the caller may edit, and public ones.
+ */
 export async function recordsToLink(context: Context, { kind: name, ...wanted }: Wanted) {
   const kinds = context.kinds.filter(
     kind => (kind.published || mayLink(context, kind)) && (!name || kind.name === name),
@@ -49,7 +54,7 @@ interface Limits {
   isOnlyPublic?: boolean
 }
 
-/** Those that are called so, the shortest names first, then the latest ones that say so somewhere. */
+/** Returns records with matching names, the shortest first, then the latest with the words elsewhere. */
 async function hits(context: Context, kind: RecordPlace, limits: Limits) {
   const matching = matches(context, kind, limits)
   const names = sql<string>`(${titleOf(kind)}::text || coalesce(${alsoCalled(kind)}::text, ''))`
@@ -79,28 +84,26 @@ async function hits(context: Context, kind: RecordPlace, limits: Limits) {
 function matches({ db, clock }: Context, kind: RecordPlace, { q, id, isOnlyPublic }: Limits) {
   let found = recordsIn(db).selectFrom(tableOf(kind)).where('deletedAt', 'is', null)
   const words = wordsOf(q)
-  if (isOnlyPublic && words.length > 0) found = found.where(hasPublicWords(kind.name, words, clock()))
+  if (isOnlyPublic && words.length > 0) found = found.where(publicWordsCondition(kind.name, words, clock()))
   if (!isOnlyPublic)
     for (const pattern of searchPatterns(q)) found = found.where('searchText', 'like', pattern)
   if (id) found = found.where('id', '=', id)
-  if (isOnlyPublic) found = found.where(hasPageAt(kind, clock()))
+  if (isOnlyPublic) found = found.where(hasPageCondition(kind, clock()))
   if (kind.linked) found = found.where(kind.linked.isThere)
   return found
     .select(['id', titleOf(kind).as('title'), alsoCalled(kind).as('alsoCalled'), 'updatedAt'])
-    .select(hasPlace(kind, clock()).as('hasPage'))
+    .select(hasPlaceCondition(kind, clock()).as('hasPage'))
 }
 
-/** Whether a link to a record leads readers anywhere. */
-function hasPlace(kind: RecordPlace, now: Date): RawBuilder<boolean> {
-  if (kind.published) return hasPageAt(kind, now)
+/** SQL condition for records to which a link works for readers. */
+function hasPlaceCondition(kind: RecordPlace, now: Date): RawBuilder<boolean> {
+  if (kind.published) return hasPageCondition(kind, now)
   return kind.linked?.isThere ?? sql<boolean>`false`
 }
 
 function alsoCalled(kind: RecordPlace): RawBuilder<Bilingual<string> | null> {
   return kind.alsoCalled ?? sql<null>`null::jsonb`
 }
-
-/** The words as they were typed, for names as they are written. */
 
 type Found = Awaited<ReturnType<typeof hits>>[number]
 
@@ -111,7 +114,7 @@ function byName(found: Found[], q: string) {
   return [...found].sort(order).map(({ alsoCalled: _, ...row }) => row)
 }
 
-/** 0: called just so; 1: its name begins so; 2: has all the words in its name; 3: says them somewhere. */
+/** 0: equal to its name; 1: its name begins so; 2: its name has all the words; 3: the words are elsewhere. */
 function rankOf({ title, alsoCalled: other }: Found, words: readonly string[]): number {
   const names = [title.de, title.en, other?.de, other?.en].flatMap(name => (name ? [wordsOf(name)] : []))
   const asked = words.join(' ')

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
-import { isPublicAt } from './public.ts'
+import { publicCondition } from './public.ts'
 
-/** The states by which staff find records, as SQL. */
-export const states = {
-  public: (now: Date) => isPublicAt(now),
+/** SQL conditions of the states by which staff filter records. */
+export const stateConditions = {
+  public: (now: Date) => publicCondition(now),
   hidden: () => sql<boolean>`not is_visible`,
   scheduled: (now: Date) => sql<boolean>`(is_visible and publish_at > ${now})`,
-  missing: () => sql<boolean>`(${isMissing('de')} or ${isMissing('en')})`,
-  outdated: () => sql<boolean>`(${isOutdated('de')} or ${isOutdated('en')})`,
+  missing: () => sql<boolean>`(${missingCondition('de')} or ${missingCondition('en')})`,
+  outdated: () => sql<boolean>`(${outdatedCondition('de')} or ${outdatedCondition('en')})`,
 }
 
-export function isMissing(language: Language) {
+export function missingCondition(language: Language) {
   return sql<boolean>`${hash(language)} = ''`
 }
 
 /** `translationStateOf` of the contract, as SQL. */
-export function isOutdated(language: Language) {
+export function outdatedCondition(language: Language) {
   const other = language === 'de' ? 'en' : 'de'
   return sql<boolean>`(${hash(language)} <> '' and ${hash(other)} <> '' and ${step(language)} <> ${hash(other)})`
 }

@@ -5,7 +5,7 @@ import type { RecordKind, Saved } from './kind.ts'
 
 type Db = Kysely<Database>
 
-/** The tags of records, in the order in which they were put. */
+/** Returns the tags of records, in their order. */
 export async function tagsOf(
   db: Db,
   kind: string,
@@ -27,8 +27,8 @@ export async function tagsOf(
 }
 
 /**
- * Gives a record exactly these tags. A tag is made by the first who types it, and keeps their spelling; one that is
- * called so in English is the same.
+ * Sets a record's tags. A new tag keeps the spelling of its first use; an existing tag with this English name
+ * is reused.
  */
 export async function putTags(
   db: Db,
@@ -38,15 +38,15 @@ export async function putTags(
   const names = fields.tags as string[]
   if (!isNew)
     await db.deleteFrom('recordTags').where('kind', '=', kind).where('recordId', '=', recordId).execute()
-  // In one order for everybody, so that two who save at once do not wait for each other.
+  // Sorted, so that concurrent saves do not deadlock.
   const ids = new Map<string, number>()
-  for (const name of [...names].sort()) ids.set(name, await idOfTag(db, name))
+  for (const name of [...names].sort()) ids.set(name, await findOrCreateTag(db, name))
   const tags = new Set(names.map(name => ids.get(name) ?? 0))
   const rows = [...tags].map((tagId, position) => ({ kind, recordId, tagId, position }))
   if (rows.length > 0) await db.insertInto('recordTags').values(rows).execute()
 }
 
-async function idOfTag(db: Db, name: string): Promise<number> {
+async function findOrCreateTag(db: Db, name: string): Promise<number> {
   const key = name.toLowerCase()
   const known = await db
     .selectFrom('tags')
@@ -65,7 +65,7 @@ async function idOfTag(db: Db, name: string): Promise<number> {
   return id
 }
 
-/** Names to suggest while somebody types. */
+/** Returns tag names to suggest while typing. */
 export async function suggestTags(db: Db, q: string): Promise<string[]> {
   const rows = await db
     .selectFrom('tags')

@@ -13,7 +13,7 @@ import { recordHandlers } from './handlers.ts'
 import { recordKind, recordsIn, tableOf } from './kind.ts'
 import { create, erase } from './records.ts'
 
-/** A kind of the core alone, such as registrations will be: no texts in two languages, no address, nothing public. */
+/** A kind with the core fields only: no texts in two languages, no address, nothing public. */
 const guests = record({
   path: '/backstage/guests',
   may: 'staff',
@@ -63,7 +63,7 @@ async function openGuests() {
   return { ...calls, kind, saved, as, context, guests: recordHandlers(kind) }
 }
 
-test('a kind of the core alone has a list, versions, a history, a trash and an audit, and nothing of the traits', async () => {
+test('a record kind without traits has a list, versions, a history, a trash and an audit, and nothing else', async () => {
   const { db, guests: calls, context, saved } = await openGuests()
   const { id, ...made } = await calls.create({ name: ' Ada ', seat: null }, context)
   expect(made).toMatchObject({ name: 'Ada', seat: null, version: 1, updatedBy: { name: 'Jonas Weiß' } })
@@ -117,12 +117,12 @@ test('a field with a right of its own is changed by those alone who have it', as
   })
 })
 
-test('nobody makes a record with a field that they may not change, unless it is empty', async () => {
+test('a record cannot be created with a value in a field that the caller may not change', async () => {
   const { guests: calls, context } = await openGuests()
   await expect(calls.create({ name: 'Ada', seat: 4 }, context)).rejects.toMatchObject({ code: 'notAllowed' })
 })
 
-test('erasing leaves of a record only that something was done to it, and when', async () => {
+test('erasing a record leaves only audit entries without details', async () => {
   const news = await openTestNews()
   const { db, edit } = news
   const title = { de: 'Weg', en: '' }

@@ -13,22 +13,22 @@ import { putSlugs, settleSlugs } from './slugs.ts'
 import { putTags } from './tags.ts'
 import { hashesAfter, hashesOf, statesOf, untranslated } from './translation.ts'
 
-/** What will be saved, and what was there; `before` is null for a new record. */
+/** The fields to save, and the saved ones; `before` is null for a new record. */
 export interface Saving {
   before: { id: number; fields: Fields } | null
   fields: Fields
 }
 
-/** What a trait does with the records of a kind that takes it on. */
+/** The effects of a trait on the records of a kind that has it. */
 export interface TraitRules {
   isTakenBy(kind: RecordKind): boolean
-  /** Before a save: fills in and checks. Throws failures. */
+  /** Called before a save: fills in and checks fields. Throws failures. */
   settle?(kind: RecordKind, context: Acting, saving: Saving): Promise<Fields>
-  /** Columns of its own, beside those of the fields. */
+  /** Values of the trait's own columns. */
   columns?(kind: RecordKind, fields: Fields, save: { row: RecordRow | null; isSmallChange: boolean }): object
-  /** After the row is written: what lies in other tables. */
+  /** Called after the row is written: saves data in other tables. */
   put?(kind: RecordKind, context: Acting, saved: Saved): Promise<void>
-  /** What staff see of it, beside the fields. */
+  /** Further facts for staff. */
   state?(row: RecordRow, now: Date): object
 }
 
@@ -58,7 +58,7 @@ function refuseBackwards(fields: Fields): void {
     throw fail('invalid', { fields: { unpublishAt: 'endBeforeStart' } })
 }
 
-// The menu leads there, so it is always to be seen.
+// The menu links to such a record, so it must always be visible.
 function refuseHidingNeeded(
   { published: rules }: RecordKind,
   was: Fields | undefined,
@@ -93,7 +93,7 @@ function refuseIncomplete({ needs }: RecordKind['record'], fields: Fields): void
     throw fail('incomplete', { fields: Object.fromEntries(missing.map(path => [path, 'required'])) })
 }
 
-// A field of its own must point at something.
+// Each reference that is a field itself must have an existing target.
 const references: TraitRules = {
   isTakenBy: () => true,
   async settle({ record }, { db }, { fields }) {
@@ -124,10 +124,11 @@ const tagged: TraitRules = {
   put: (kind, { db }, saved) => putTags(db, kind, saved),
 }
 
-// In this order they settle a save: dates, texts, pointers, and slugs last, which others wait for.
+// In the order in which they process a save: dates, texts, references, and slugs last, because these take a
+// lock.
 const allTraits: readonly TraitRules[] = [published, translated, references, tagged, searched, addressed]
 
-/** The rules of the traits that a kind takes on. */
+/** Returns the rules of the traits that a kind has. */
 export function traitsOf(kind: RecordKind): TraitRules[] {
   return allTraits.filter(trait => trait.isTakenBy(kind))
 }

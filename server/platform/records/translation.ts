@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inOrder } from '#contract/differences.ts'
+import { canonicalJson } from '#contract/differences.ts'
 import {
   type Bilingual,
   inBoth,
@@ -14,18 +14,18 @@ import type { Fields, RecordKind } from './kind.ts'
 
 export { hasWords }
 
-/** The translation of a record that is not there yet. */
+/** The translation of a new record. */
 export const untranslated: Translation = {
   de: { hash: '', inStepWith: '' },
   en: { hash: '', inStepWith: '' },
 }
 
-/** Per language a hash of its texts, empty while it lacks something that a reader needs. */
+/** Returns a hash of the texts per language, empty if a required text is missing. */
 export function hashesOf(kind: RecordKind, fields: Fields): Bilingual<string> {
   return inBoth(language => (isComplete(kind, fields, language) ? hashOf(kind, fields, language) : ''))
 }
 
-/** The same after a save: texts that it did not change keep the hash they have, whichever way it was made. */
+/** The same after a save: unchanged texts keep their hash, even if it was computed by an earlier method. */
 export function hashesAfter(
   kind: RecordKind,
   fields: Fields,
@@ -38,17 +38,20 @@ export function hashesAfter(
   })
 }
 
-/** Whether a language of a record is there. */
+/** Whether a language has all required texts. */
 export function isComplete(kind: RecordKind, fields: Fields, language: Language): boolean {
   return hasTexts(fields, language, kind.record.needs?.texts ?? [])
 }
 
 function hashOf(kind: RecordKind, fields: Fields, language: Language): string {
   const texts = (kind.translated?.texts ?? []).flatMap(name => textsIn(fields[name], language))
-  return createHash('sha256').update(inOrder(texts)).digest('base64url').slice(0, 22)
+  return createHash('sha256').update(canonicalJson(texts)).digest('base64url').slice(0, 22)
 }
 
-/** The texts of one language in a field, however deep they lie, in an order that PostgreSQL keeps; empty ones say nothing. */
+/**
+ * Returns the texts of one language in a field, at any depth, in an order that survives JSON storage in
+ * PostgreSQL; empty ones are ignored.
+ */
 function textsIn(value: unknown, language: Language): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(inner => textsIn(inner, language))
@@ -59,13 +62,13 @@ function textsIn(value: unknown, language: Language): unknown[] {
     .flatMap(name => textsIn(fields[name], language))
 }
 
-/** The languages a reader can have. */
+/** Returns the languages available to readers. */
 export function availableIn(translation: Translation): Language[] {
   return languages.filter(language => translation[language].hash !== '')
 }
 
-/** The language in which a record answers: the one asked for, else the other. */
-export function spokenIn(translation: Translation, language: Language): Language {
+/** Returns the language of a response: the requested one if available, otherwise the other. */
+export function answerLanguage(translation: Translation, language: Language): Language {
   const available = availableIn(translation)
   return available.includes(language) || available.length === 0 ? language : otherLanguage(language)
 }
@@ -75,8 +78,8 @@ type Texts<Row, Name extends keyof Row> = {
 }
 
 /**
- * Texts that a language can be there without, of a record that answers in `spoken`: what it lacks comes in the other
- * language, and is named.
+ * Returns optional texts of a record shown in `spoken`; missing ones come in the other language and are
+ * listed in `inOtherLanguage`.
  */
 export function textsShown<
   Row extends { [One in Name]: Bilingual<unknown> },

@@ -12,11 +12,11 @@ import {
   recordsIn,
   tableOf,
 } from './kind.ts'
-import { remember } from './revisions.ts'
+import { writeRevision } from './revisions.ts'
 import { lockedRow } from './write.ts'
 
-/** Moves a record to the trash, where it stays for thirty days. A second time changes nothing. */
-export async function remove(kind: RecordKind, context: Acting, id: number) {
+/** Moves a record to the trash, where it stays for thirty days. Idempotent. */
+export async function moveRecordToTrash(kind: RecordKind, context: Acting, id: number) {
   const row = await lockedRow(kind, context, id, 'anywhere')
   if (row.deletedAt) return
   const fields = await refuseMove(kind, context, row, 'trash')
@@ -69,6 +69,6 @@ async function setDeleted(
     })
     .where('id', '=', row.id)
     .execute()
-  await remember(kind, context, { id: row.id, action, fields, changed: [] })
+  await writeRevision(kind, context, { id: row.id, action, fields, changed: [] })
   await kind.afterMove?.(context, { id: row.id, fields, isDeleted })
 }

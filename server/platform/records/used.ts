@@ -3,12 +3,12 @@ import type { ReferenceTarget } from '#contract/references.ts'
 import type { Context, RecordPlace } from '#server/platform/calls/calls.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { tableOf } from './kind.ts'
-import { isPublicNow } from './public.ts'
+import { publicRecordCondition } from './public.ts'
 
 type Needs = Pick<Context, 'db' | 'kinds' | 'clock'>
 
 /** Which of these something uses, outside the trash. */
-export async function usedOf(
+export async function findUsedIds(
   { db, kinds }: Pick<Context, 'db' | 'kinds'>,
   target: ReferenceTarget,
   ids: readonly number[],
@@ -20,7 +20,7 @@ export async function usedOf(
 }
 
 /** Which of these something uses that the public sees now. */
-export async function publiclyUsedOf(
+export async function findPubliclyUsedIds(
   context: Needs,
   target: ReferenceTarget,
   ids: readonly number[],
@@ -29,7 +29,7 @@ export async function publiclyUsedOf(
 }
 
 /** Whether something that the public sees now uses any of these. */
-export async function publiclyUsed(
+export async function isPubliclyUsed(
   context: Needs,
   target: ReferenceTarget,
   ids: readonly number[],
@@ -57,7 +57,7 @@ function shownFrom({ db, kinds, clock }: Needs, target: ReferenceTarget, ids: re
     if (!kind.published) return []
     const { withholds = sql`false` } = kind.published
     const pointing = pointingFrom(db, kind, target, ids)
-    return pointing.where(isPublicNow(kind, clock())).where(sql<boolean>`not (${withholds})`)
+    return pointing.where(publicRecordCondition(kind, clock())).where(sql<boolean>`not (${withholds})`)
   })
 }
 

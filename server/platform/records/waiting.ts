@@ -4,27 +4,27 @@ import { type Language, languages } from '#contract/language.ts'
 import type { WaitingRecord, WaitingRecords } from '#contract/site/waiting.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { type RecordKind, recordsIn, tableOf, titleOf } from './kind.ts'
-import { isMissing, isOutdated, states } from './states.ts'
+import { missingCondition, outdatedCondition, stateConditions } from './states.ts'
 
-const shownAtOnce = 10 // as many as somebody reads before the first meeting
+const shownAtOnce = 10 // as many as can be read at once
 const recently = 14 * day
 
-/** What of a kind waits for those who edit it, as an area hands it out. */
+/** Records of a kind that await action by their editors, in the form that an area provides. */
 export function waitingIn(kind: RecordKind) {
   return { may: kind.record.may, records: (context: Context) => waitingOf(kind, context) }
 }
 
-/** Drafts, translations and dates of a kind that somebody should look at, and what others did. */
+/** Returns drafts, translations and dates of a kind that need attention, and recent changes by others. */
 async function waitingOf(kind: RecordKind, context: Context): Promise<WaitingRecords> {
-  const drafts = await rowsWhere(kind, context, states.hidden())
+  const drafts = await rowsWhere(kind, context, stateConditions.hidden())
   const names = await kind.namesOf(
     context,
     drafts.flatMap(({ updatedBy }) => updatedBy ?? []),
   )
-  const scheduled = await rowsWhere(kind, context, states.scheduled(context.clock()))
+  const scheduled = await rowsWhere(kind, context, stateConditions.scheduled(context.clock()))
   const translations: WaitingRecords['translations'] = []
   for (const language of languages) {
-    const isBehind = sql<boolean>`(is_visible and (${isMissing(language)} or ${isOutdated(language)}))`
+    const isBehind = sql<boolean>`(is_visible and (${missingCondition(language)} or ${outdatedCondition(language)}))`
     const rows = await rowsWhere(kind, context, isBehind)
     translations.push(...rows.map(({ publishAt, updatedBy, ...row }) => ({ ...row, language })))
   }
@@ -69,7 +69,7 @@ async function changedByOthers(kind: RecordKind, context: Context): Promise<Wait
 
 async function sharesOf(kind: RecordKind, { db }: Context): Promise<WaitingRecords['translated']> {
   const isCurrent = (language: Language) =>
-    sql<boolean>`not (${isMissing(language)} or ${isOutdated(language)})`
+    sql<boolean>`not (${missingCondition(language)} or ${outdatedCondition(language)})`
   const { all, de, en } = await recordsIn(db)
     .selectFrom(tableOf(kind))
     .select(({ fn }) => [

@@ -17,8 +17,8 @@ import {
   type Saved,
   tableOf,
 } from './kind.ts'
-import { isOwnField, lostAmong, refuseLostInside } from './references.ts'
-import { differences, fieldsAt, remember } from './revisions.ts'
+import { findLostReferences, isOwnField, refuseLostInside } from './references.ts'
+import { differences, fieldsAt, writeRevision } from './revisions.ts'
 import { filledIn, refuseWithoutRight } from './rights.ts'
 import { searchTextOf } from './search-text.ts'
 import { type Saving, traitsOf } from './traits.ts'
@@ -31,7 +31,7 @@ export async function create<R extends Declared>(
 ): Promise<ItemOf<R>> {
   const { db, caller, clock } = context
   refuseWithoutRight(kind, context, filledIn(given))
-  const fields = await settled(kind, context, 'created', { before: null, fields: given })
+  const fields = await settleFields(kind, context, 'created', { before: null, fields: given })
   const by = caller?.id ?? null
   const { id } = await recordsIn(db)
     .insertInto(tableOf(kind))
@@ -42,16 +42,16 @@ export async function create<R extends Declared>(
     .returning('id')
     .executeTakeFirstOrThrow()
   await put(kind, context, { id, fields, isNew: true })
-  await remember(kind, context, { id, action: 'created', fields, changed: [] })
+  await writeRevision(kind, context, { id, action: 'created', fields, changed: [] })
   await kind.afterSave?.(context, { id, fields, before: null })
   return find(kind, context, id)
 }
 
 type Given<F> = { [Name in keyof F]?: F[Name] | undefined }
-/** Some fields of a record, the version they were read at, and whether they change little. */
+/** Changed fields of a record, the version they are based on, and whether the change is small. */
 export type Change<F> = Given<F> & { id: number; version: number; isSmallChange?: boolean | undefined }
 
-/** Saves some fields. Throws `staleVersion` with the current state where somebody else was faster. */
+/** Saves changed fields. Throws `staleVersion` with the current state if the record was saved meanwhile. */
 export async function change<R extends Declared>(
   kind: RecordKind<R>,
   context: Acting,
@@ -76,8 +76,8 @@ export async function setVisibility<R extends Declared>(
 }
 
 /**
- * Brings back texts, picture and tags of an older state; whether it is public, and where, stays as it is, and so do
- * fields with rights of their own, and a language which that state did not have.
+ * Restores texts, image and tags of an older revision. Visibility and address stay unchanged, as do fields
+ * with their own rights and a language that the revision did not have.
  */
 export async function restoreRevision<R extends Declared>(
   kind: RecordKind<R>,
@@ -109,10 +109,10 @@ async function save(
   const { id } = row
   const before = await fieldsOfOne(kind, context, row)
   const wished = { ...before, ...given }
-  const fields = await settled(kind, context, action, { before: { id, fields: before }, fields: wished })
+  const fields = await settleFields(kind, context, action, { before: { id, fields: before }, fields: wished })
   const changed = changedBetween(kind, before, fields)
   if (changed.length === 0) return
-  // Only what was asked for: what follows from it by itself, such as the date of appearing, needs no right.
+  // Checks only the requested fields: derived changes, such as the publication date, need no right.
   refuseWithoutRight(kind, context, changedBetween(kind, before, wished))
   await recordsIn(db)
     .updateTable(tableOf(kind))
@@ -125,7 +125,7 @@ async function save(
     .where('id', '=', id)
     .execute()
   await put(kind, context, { id, fields, isNew: false })
-  await remember(kind, context, { id, action, fields, changed })
+  await writeRevision(kind, context, { id, action, fields, changed })
   await kind.afterSave?.(context, { id, fields, before })
 }
 
@@ -133,8 +133,8 @@ function changedBetween(kind: RecordKind, before: Fields, after: Fields): string
   return differences(kind, before, after).map(({ field }) => field)
 }
 
-/** What will be kept: filled in and checked as a whole. */
-async function settled(
+/** Completes and checks the fields to save. */
+async function settleFields(
   kind: RecordKind,
   context: Acting,
   action: RecordAction,
@@ -169,7 +169,7 @@ async function withoutLost(kind: RecordKind, { db }: Acting, old: Fields): Promi
   const known = fieldNames(kind).flatMap(name =>
     name in old && !kind.record.rights?.[name] ? [[name, old[name]]] : [],
   )
-  const lost = await lostAmong(db, referencesIn(kind.record.fields, old).filter(isOwnField))
+  const lost = await findLostReferences(db, referencesIn(kind.record.fields, old).filter(isOwnField))
   return { ...Object.fromEntries(known), ...Object.fromEntries(lost.map(({ field }) => [field, null])) }
 }
 

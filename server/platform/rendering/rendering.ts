@@ -19,7 +19,7 @@ import {
 } from '#web/contexts.ts'
 import { routeOf } from '#web/screen-of.ts'
 
-/** A rendered page: finished text, and the hashes of the inline scripts we wrote into it. */
+/** A rendered page, with the hashes of the site's own inline scripts in it. */
 export interface Rendered {
   status: number
   location: string | null
@@ -28,29 +28,29 @@ export interface Rendered {
 }
 
 export interface RenderRequest {
-  /** Path and query; the page knows no host but the site's own. */
+  /** Path and query; pages see no host but the site's own. */
   address: string
-  /** The page that the address means; null where that is not known. */
+  /** The page at this address; null if unknown. */
   match: Match | null
   client: Client
   /** The body of a form sent without JavaScript. */
   form: string | null
-  /** Told of what nobody foresaw; the page is an error page then. */
+  /** Called for unexpected errors; the result is then an error page. */
   onError: (error: unknown) => void
 }
 
 export type Render = (request: RenderRequest) => Promise<Rendered>
 
-// While developing, pages are built anew whenever they change.
+// In development, the build is loaded anew whenever it changes.
 type Build = ServerBuild | (() => Promise<ServerBuild>)
 
-/** What pages are told of the site by its settings. */
+/** Settings of the site that pages use. */
 export interface SiteFacts {
   baseUrl: string
   social: Social | undefined
 }
 
-/** The pages as a function. A rendering sees no cookie, authorisation, host or user agent. */
+/** Returns the function that renders pages. It passes on no cookie, authorisation, host or user agent. */
 export function createRenderer(
   build: Build,
   { baseUrl, social }: SiteFacts,
@@ -72,7 +72,7 @@ export function createRenderer(
       page = html
     })
     const response = await handlerOf(match)(requestOf(baseUrl + address, form), context)
-    const html = page ?? (await response.text()) // data for the router is the body itself
+    const html = page ?? (await response.text()) // for router data the body is the response itself
     const location = response.headers.get('location')
     return { status: response.status, location, ...withoutMarks(html, nonce) }
   }
@@ -83,11 +83,12 @@ function allRoutes(build: Build, mode: string): (match: Match | null) => Request
   return () => handler
 }
 
-const content = 'content' // the route of every address that has none of its own, see `web/routes.ts`
+const content = 'content' // the route of all addresses without one of their own, see `web/routes.ts`
 
 /**
- * For each page a handler that knows its route alone, made when it is asked for first: the router goes through all of its
- * routes several times for each page. What is no page is matched against all of them.
+ * Returns handlers that contain only the route of their page, each created at its first use, because the
+ * router goes through all of its routes several times per page. Unknown addresses are matched against all
+ * routes.
  */
 function routesByPage(build: ServerBuild, mode: string): (match: Match | null) => RequestHandler {
   const all = createRequestHandler(build, mode)
@@ -102,7 +103,7 @@ function routesByPage(build: ServerBuild, mode: string): (match: Match | null) =
   }
 }
 
-/** The build with one route and those around it. */
+/** Reduces the build to one route and its parents. */
 function only(build: ServerBuild, id: string): ServerBuild {
   const ids: string[] = []
   for (let at: string | undefined = id; at !== undefined; at = build.routes[at]?.parentId) ids.push(at)
@@ -119,8 +120,8 @@ function requestOf(url: string, form: string | null): Request {
 }
 
 /**
- * Our own inline scripts carry a mark that nobody outside this rendering can know. They alone are hashed for
- * the content policy; then the mark goes, so that finished bytes can be kept.
+ * The site's own inline scripts have a nonce that nobody outside this rendering can know. Hashes only these
+ * for the Content Security Policy, then removes the nonces, so that the page can be cached.
  */
 function withoutMarks(html: string, nonce: string): { html: string; scriptHashes: string[] } {
   const pieces = html.split(` nonce="${nonce}"`)

@@ -13,12 +13,12 @@ export interface Face {
 const { resolve } = createRequire(import.meta.url)
 const alphabets = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const
 
-/** The site's own faces, each alphabet under a name of its own. */
+/** The site's own fonts, one name per alphabet. */
 const own: Face[] = [...facesOf('source-serif-4', 600), ...facesOf('source-sans-3', 600)]
 export const serif = familyOf('source-serif-4')
 export const sans = familyOf('source-sans-3')
 
-/** The faces for a text, and those of its letters that none of them has replaced by nothing. */
+/** Returns the fonts for a text, and a function that removes characters which none of them contains. */
 export async function facesFor(
   text: string,
 ): Promise<{ faces: Face[]; drawable: (words: string) => string }> {
@@ -38,7 +38,7 @@ export async function facesFor(
 }
 
 const small = /[\u2070-\u209c]/g // T₂ as T2
-// Our own faces have the letters of Europe; others would be empty boxes.
+// The site's fonts contain European scripts; other characters would be empty boxes.
 const foreign =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\x20-\x7e\xa0-\xff\u2010-\u2027\u2030-\u203a€™−]/gu
 
@@ -58,14 +58,14 @@ function familyOf(family: string): string {
 const known = new Map<string, number>()
 const measured = 100 // pixels
 
-/** How wide each sign of a text is in titles, as a share of their size. */
+/** Returns the width of each character of a text in the title font, as a fraction of the font size. */
 export async function widthsIn(text: string, faces: Face[]): Promise<(sign: string) => number> {
   const unknown = [...new Set(text)].filter(sign => !known.has(sign))
   for (const [sign, width] of await measure(unknown, faces)) known.set(sign, width / measured)
   return sign => known.get(sign) ?? 0
 }
 
-// Two of each and between letters, since a space alone, or at an end, has no width.
+// Measured between letters, because a space alone or at the end has no width.
 async function measure(signs: string[], fonts: Face[]): Promise<Map<string, number>> {
   const widths = new Map<string, number>()
   const framed = ['', ...signs]

@@ -6,7 +6,7 @@ import { leadingOf, type Room, type SetTitle } from './social-card-title.ts'
 export const size = { width: 1200, height: 630 }
 export const pictureWidth = 480
 
-// The light theme's colours: a card is seen on grounds that nobody knows.
+// Colours of the light theme, because the background a card is shown on is unknown.
 const colour = { paper: '#faf8f5', ink: '#231c18', line: '#d9cfc6', brand: '#9d6550' }
 const strong = { brand: '#8a523d', echo: '#0b6171' }
 
@@ -23,7 +23,7 @@ export interface Node {
 
 type Style = Record<string, string | number>
 
-/** Where the title may stand. */
+/** Returns the space for the title. */
 export function titleRoom(hasPicture: boolean, hasSection: boolean): Room {
   const width = size.width - 2 * margin - (hasPicture ? pictureWidth - 24 : 0)
   return { width, height: echoTop - titleTop - (hasSection ? sectionHeight : 0) - 8 }
@@ -36,7 +36,7 @@ interface Laid {
   hasPicture: boolean
 }
 
-/** The whole card as nodes: every text is a text, whatever it holds. */
+/** Returns the card as nodes; every text is plain text, whatever it contains. */
 export function layOut({ name, section, title, hasPicture }: Laid): Node {
   const width = hasPicture ? size.width - pictureWidth : size.width
   return box({ width: size.width, height: size.height, backgroundColor: colour.paper, color: colour.ink }, [
@@ -87,7 +87,7 @@ function titleLine(line: string, fontSize: number): Node {
   return text({ ...style, letterSpacing: -fontSize / 100 }, line)
 }
 
-/** The spin echo begins below the title and runs out of the card. */
+/** Draws the spin echo, which begins below the title and runs off the card. */
 function echo(width: number): Node {
   const waves = Math.round(width / 11.5)
   const shape = { start: (margin + 6) / width, refocus: 0.42, apart: 0.115, lost: 1.3, waves }

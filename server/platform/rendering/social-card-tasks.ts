@@ -1,15 +1,18 @@
-/** What stands on a card. All of it is text, never markup. */
+/** Contents of a card, all plain text, never markup. */
 export interface SocialCard {
   /** The institute's name, in two lines. */
   name: readonly [string, string]
   section: string
   title: string
-  /** Shown at the right: a photograph cut around its focal point, drawings and works of artists whole. */
+  /**
+   * Image at the right: photographs are cropped around their focal point, drawings and works of art are shown
+   * whole.
+   */
   picture: {
     path: string
     focal: { x: number; y: number }
     isWhole: boolean
-    /** What a drawing stands on. */
+    /** Background of a drawing. */
     ground: 'light' | 'dark' | null
   } | null
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { setTitle } from './social-card-title.ts'
 
 const room = { width: 600, height: 240 }
-const half = (line: string) => line.length / 2 // every sign half as wide as high
+const half = (line: string) => line.length / 2 // every character is half as wide as high
 
 test('a short title is as large as can be, on one line', () =>
   expect(setTitle('Kontakt', room, half)).toEqual({ size: 84, lines: ['Kontakt'] }))
@@ -24,7 +24,7 @@ test('a word without syllables is divided all the same', () => {
   expect(lines.join('').replaceAll('-', '')).toBe('x'.repeat(60))
 })
 
-test('whatever is written, its words stand whole in their order, and fit', () => {
+test('any title keeps its words whole and in order, and fits', () => {
   const word = fc.stringMatching(/^[a-zäöüß„“]{1,20}$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), words => {
@@ -37,7 +37,7 @@ test('whatever is written, its words stand whole in their order, and fit', () =>
   )
 })
 
-test('what can never fit ends after a whole word', () => {
+test('a title that cannot fit is cut after a whole word', () => {
   const { lines } = setTitle('Spule '.repeat(200), room, half)
   expect(lines.at(-1)).toMatch(/Spule …$/)
 })

@@ -9,16 +9,18 @@ export interface SetTitle {
 }
 
 const sizes = [84, 76, 68, 60, 54, 48, 43, 38, 34, 30, 27]
-const breaksWordsFrom = 48 // a word gets smaller first, then it is divided
+const breaksWordsFrom = 48 // long words are first reduced in size, from this size on also divided
 
-/** Small lines stand further apart, seen by their size. */
+/** Line height relative to the font size; larger for small text. */
 export function leadingOf(size: number): number {
   return size > 44 ? 1.13 : 1.19
 }
 
 type Width = (text: string) => number
 
-/** A title as large as its room allows, in lines of like length. Words that fit no line are divided. */
+/**
+ * Sets a title as large as the space allows, in lines of similar length. Words wider than a line are divided.
+ */
 export function setTitle(title: string, room: Room, widthOf: Width): SetTitle {
   const words = title.split(/\s+/).filter(word => word !== '')
   for (const size of sizes) {
@@ -29,12 +31,12 @@ export function setTitle(title: string, room: Room, widthOf: Width): SetTitle {
   return shortened(words, room, widthOf)
 }
 
-// Large letters stand in few lines.
+// The larger the font, the fewer lines.
 function mostLines(size: number): number {
   return size > 60 ? 3 : size > 43 ? 4 : 20
 }
 
-/** The narrowest setting that needs no more lines. */
+/** Returns the narrowest layout with the same number of lines. */
 function balanced(words: string[], width: number, widthOf: Width, mayDivide: boolean): string[] | null {
   const widest = linesIn(words, width, widthOf, mayDivide)
   if (!widest) return null
@@ -48,7 +50,7 @@ function balanced(words: string[], width: number, widthOf: Width, mayDivide: boo
   return best
 }
 
-/** Lines filled one after the other; null where a word fits none and may not be divided. */
+/** Fills lines one after the other; null if a word is too wide and may not be divided. */
 function linesIn(words: string[], width: number, widthOf: Width, mayDivide: boolean): string[] | null {
   const lines: string[] = []
   let line = ''
@@ -70,7 +72,7 @@ function linesIn(words: string[], width: number, widthOf: Width, mayDivide: bool
 const vowel = 'aeiouyäöüáéíóúàèìòùâêîôûåæø'
 const onsets =
   'schl|schm|schn|schr|schw|sch|spr|str|chr|thr|bl|br|dr|fl|fr|gl|gr|kl|kn|kr|pf|pl|pr|sp|st|tr|zw|ch|ck|ph|th|qu'
-// After a vowel and the consonants that still belong to it, before what the next syllable begins with.
+// Matches after a vowel and its following consonants, before the onset of the next syllable.
 const joint = new RegExp(
   `([${vowel}](?:(?![${vowel}])\\p{L})*?)(?=(?:${onsets}|(?![${vowel}])\\p{L})[${vowel}])|([-/–_.])`,
   'giu',
@@ -79,7 +81,7 @@ const joint = new RegExp(
 const shy = '\u00ad'
 const endsWithoutHyphen = /[-/–\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u
 
-/** A word in pieces that each fit a line, with hyphens, at joints of syllables where there are any. */
+/** Divides a word into hyphenated pieces that fit a line, between syllables where possible. */
 function divided(word: string, width: number, widthOf: Width): string[] {
   const syllables = word
     .replace(joint, `$&${shy}`)
@@ -97,7 +99,7 @@ function divided(word: string, width: number, widthOf: Width): string[] {
   return [...pieces, piece]
 }
 
-// No title of ours is this long; what cannot be set ends after a whole word.
+// Fallback for extremely long titles: cut off after a whole word.
 function shortened(words: string[], room: Room, widthOf: Width): SetTitle {
   const size = sizes.at(-1) ?? 0
   const most = Math.floor(room.height / (size * leadingOf(size)))

@@ -1,4 +1,4 @@
-// Runs as a process of its own, straight from this file: what it imports must be plain TypeScript.
+// Runs as a separate process directly from this file, so everything it imports must be plain TypeScript.
 import satori from 'satori'
 import sharp from 'sharp'
 import { facesFor, widthsIn } from './social-card-fonts.ts'
@@ -11,7 +11,7 @@ const qualities = [88, 80, 70, 60]
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Our own drawing, and the pictures our own processes have written: nothing else is read here.
+// Only the generated SVG and images written by our own processes may be read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpFile'] })
 
@@ -37,7 +37,7 @@ async function jpegOf(card: SocialCard): Promise<Buffer> {
   const raw = { width: info.width, height: info.height, channels: info.channels }
   let jpeg = Buffer.alloc(0)
   for (const quality of qualities) {
-    // Thin lines of colour on paper need all of their colour; photographs, which need more bytes, do not.
+    // Thin coloured lines need full chroma resolution; photographs, which need more bytes, do not.
     const chromaSubsampling = quality === qualities[0] ? '4:4:4' : '4:2:0'
     jpeg = await sharp(data, { raw }).jpeg({ quality, chromaSubsampling, mozjpeg: true }).toBuffer()
     if (jpeg.length <= mostBytes) break
@@ -45,7 +45,9 @@ async function jpegOf(card: SocialCard): Promise<Buffer> {
   return jpeg
 }
 
-/** The card as SVG. Texts come out as outlines, so that nothing in them can be read as markup. */
+/**
+ * Returns the card as SVG. Texts are converted to outlines, so that nothing in them can be read as markup.
+ */
 async function svgOf({ name, section, title, picture }: SocialCard): Promise<string> {
   const { faces, drawable } = await facesFor(`${title} ${section}`)
   const words = drawable(title)
@@ -57,7 +59,7 @@ async function svgOf({ name, section, title, picture }: SocialCard): Promise<str
   return satori(layOut(laid) as never, { ...size, fonts: faces })
 }
 
-const tight = 0.99 // letters of titles stand a little closer than they are measured
+const tight = 0.99 // titles are set slightly tighter than measured
 
 const grounds = { light: '#f4eee7', dark: '#18120f' }
 

@@ -11,8 +11,8 @@ afterAll(() => cards.close())
 const blank = { name: ['Institut für', 'Ultrahochfeld-MRT'], section: '', title: '', picture: null } as const
 const draw = (facts: object) => cards.draw({ ...blank, ...facts })
 
-const ground = 240 // what is darker is ink
-/** How many dots of ink stand in a part of a card. */
+const ground = 240 // darker pixels count as ink
+/** Counts the pixels of ink in a part of a card. */
 async function inkIn(
   card: Buffer,
   left: number,
@@ -83,13 +83,13 @@ test('a picture fills the right, cut to its focal point, or stands there whole',
   await rm(folder, { recursive: true })
 })
 
-test('a picture that is none ends as a failure, and the next card is drawn', async () => {
+test('a card with an invalid picture fails, and the next card is drawn', async () => {
   const picture = { path: import.meta.filename, focal: { x: 0.5, y: 0.5 } }
   await expect(draw({ title: 'Spule', picture })).rejects.toThrow('A card was not drawn')
   expect((await draw({ title: 'Spule' })).length).toBeGreaterThan(10_000)
 })
 
-test('more than may wait are sent away at once', async () => {
+test('cards beyond the queue limit are refused at once', async () => {
   const few = openSocialCards({ longestQueue: 2 })
   const results = await Promise.allSettled(
     Array.from({ length: 5 }, () => few.draw({ ...blank, title: 'Spule' })),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { fail } from '#contract/errors.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
-/** Rows that can be held, by the table that names them and the column with its id. */
+/** Rows that can be held: per table, the table named in the hold and the column with its row id. */
 const holdable: Partial<Record<keyof Database, { of: keyof Database; by: string }>> = {
   contactMessages: { of: 'contactMessages', by: 'id' },
   contestArtists: { of: 'contestArtists', by: 'contributionId' },
@@ -48,7 +48,7 @@ function votingsOf(face: 'contests' | 'polls'): TakenAlong[] {
  * That neither a row of the table is held now, nor what is deleted with it; the one condition that everything asks which
  * deletes by declarations.
  */
-export function notHeld(table: keyof Database, now: Date): RawBuilder<boolean> | null {
+export function notHeldCondition(table: keyof Database, now: Date): RawBuilder<boolean> | null {
   const place = holdable[table]
   const held: TakenAlong[] = place ? [{ of: place.of, ids: sql`(${sql.ref(`${table}.${place.by}`)})` }] : []
   const conditions = [...held, ...(takenAlong[table] ?? [])].map(
@@ -64,14 +64,14 @@ export async function refuseHeld(
   table: keyof Database,
   id: number,
 ): Promise<void> {
-  const free = notHeld(table, clock())
+  const free = notHeldCondition(table, clock())
   if (!free) return
   const { rows } = await sql`select from ${sql.table(table)} where id = ${id} and not ${free}`.execute(db)
   if (rows.length > 0) throw fail('heldBack')
 }
 
-/** Which of these rows are held, and until when. */
-export async function heldAmong(
+/** Returns which of these rows are held, and until when. */
+export async function findHeld(
   db: Kysely<Database>,
   table: keyof Database,
   { ids, now }: { ids: readonly number[]; now: Date },
@@ -88,8 +88,8 @@ export async function heldAmong(
   return new Map(rows.map(({ rowId, endsAt }) => [rowId, endsAt]))
 }
 
-/** Somebody asked for these rows to be erased, which happens once their hold ends. */
-export async function askForErasure(
+/** Requests the erasure of held rows, which happens once their hold ends. */
+export async function requestErasure(
   db: Kysely<Database>,
   table: keyof Database,
   ids: readonly number[],
@@ -104,14 +104,21 @@ export async function askForErasure(
     .execute()
 }
 
-/** That a row of the table does not wait for the end of its hold alone, as SQL. */
-export function notErased(table: keyof Database): RawBuilder<boolean> {
+/** SQL condition that no erasure was requested for a row on hold. */
+export function notErasedCondition(table: keyof Database): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from retention_holds held where held.table_name = ${table}
     and held.row_id = ${sql.ref(`${table}.id`)} and held.is_erasure_asked)`
 }
 
-/** Throws `erasureAsked` for a row that waits for the end of its hold alone: nobody may bring it back. */
-export async function refuseErased(db: Kysely<Database>, table: keyof Database, id: number): Promise<void> {
+/**
+ * Throws `erasureAsked` if the row was to be erased and exists only because of its hold: it must not be
+ * restored.
+ */
+export async function refuseErasureAsked(
+  db: Kysely<Database>,
+  table: keyof Database,
+  id: number,
+): Promise<void> {
   const asked = await db
     .selectFrom('retentionHolds')
     .select('id')
@@ -122,13 +129,16 @@ export async function refuseErased(db: Kysely<Database>, table: keyof Database, 
   if (asked) throw fail('erasureAsked')
 }
 
-/** Whether a row is held that somebody ends by themselves; then its erasure is asked for, and it is only withdrawn now. */
-export async function askWhereHeld(
+/**
+ * Whether a row that its owner wants to end is held; if so, requests its erasure, and the caller only
+ * withdraws it now.
+ */
+export async function requestErasureIfHeld(
   { db, clock }: { db: Kysely<Database>; clock: () => Date },
   table: keyof Database,
   id: number,
 ): Promise<boolean> {
-  const held = await heldAmong(db, table, { ids: [id], now: clock() })
-  await askForErasure(db, table, [...held.keys()])
+  const held = await findHeld(db, table, { ids: [id], now: clock() })
+  await requestErasure(db, table, [...held.keys()])
   return held.size > 0
 }

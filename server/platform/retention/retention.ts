@@ -2,26 +2,29 @@ import { type RawBuilder, sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import { type RetentionKind, retention } from '#contract/retention.ts'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
-import { notHeld } from './holds.ts'
+import { notHeldCondition } from './holds.ts'
 
 type Needs = { db: Kysely<Database>; clock: () => Date }
 
-/** What goes once the period of a kind of personal data is over: rows of a table, or what stands in some columns. */
+/**
+ * Declares what is deleted when the retention period of a kind of personal data is over: rows, or the
+ * contents of some columns.
+ */
 export interface Forgetting {
-  /** A line of `contract/retention.ts`. */
+  /** Key of `contract/retention.ts`. */
   kind: RetentionKind
   table: keyof Database
-  /** The moment from which the period counts, as SQL; rows without one stay. */
+  /** SQL expression of the start of the period; rows without a value stay. */
   since: RawBuilder<Date | null>
-  /** Where it is not the period of its kind. 0: `since` is the end itself. */
+  /** Period in days, if it differs from that of its kind. 0: `since` is the end itself. */
   days?: number
-  /** Which rows, where not all. */
+  /** Condition for the rows, if not all. */
   where?: RawBuilder<boolean>
-  /** What is put into columns, where the rows stay. `where` leaves out those that have been emptied. */
+  /** New values of columns if the rows stay. `where` must exclude rows already emptied. */
   empties?: Readonly<Record<string, RawBuilder<unknown>>>
   /** Ends the rows by an act of their area, where they stay. `where` leaves out those that have ended. */
   ends?: (given: Needs, ids: readonly number[]) => Promise<void>
-  /** What is kept for a day or less, and sessions that have ended, go every hour instead of every night. */
+  /** For data kept for a day or less and ended sessions: deleted every hour instead of every night. */
   isHourly?: true
   /** Deletes what belongs to the rows by their ids, where no foreign key does. */
   afterwards?: (trx: Kysely<Database>, ids: readonly number[]) => Promise<void>
@@ -34,23 +37,26 @@ export interface Forgotten {
 }
 
 export interface Due extends Forgotten {
-  /** How long the oldest of these rows has been there; null without any. */
+  /** Earliest start of a period among these rows; null if there are none. */
   oldest: Date | null
 }
 
-/** What would go now; nothing is changed. */
-export async function due({ db, clock }: Needs, all: readonly Forgetting[]): Promise<Due[]> {
+/** Returns what would be deleted now; changes nothing. */
+export async function findDueRows({ db, clock }: Needs, all: readonly Forgetting[]): Promise<Due[]> {
   const found: Due[] = []
   for (const forgetting of all) {
     const { rows } = await sql<{ rows: number; oldest: Date | null }>`
       select count(*)::int as rows, min(${forgetting.since}) as oldest
-      from ${sql.table(forgetting.table)} where ${conditionOf(forgetting, clock())}`.execute(db)
+      from ${sql.table(forgetting.table)} where ${dueCondition(forgetting, clock())}`.execute(db)
     found.push({ forgetting, rows: rows[0]?.rows ?? 0, oldest: rows[0]?.oldest ?? null })
   }
   return found
 }
 
-/** Forgets what is due. One that fails keeps none of the others; then the first error is thrown, to try again. */
+/**
+ * Deletes what is due. A failing declaration does not stop the others; its error is thrown at the end, for a
+ * retry.
+ */
 export async function forget({ db, clock }: Needs, all: readonly Forgetting[]): Promise<Forgotten[]> {
   const done: Forgotten[] = []
   const errors: unknown[] = []
@@ -68,7 +74,7 @@ export async function forget({ db, clock }: Needs, all: readonly Forgetting[]): 
 
 async function forgetRows(trx: Kysely<Database>, forgetting: Forgetting, now: Date): Promise<number> {
   const table = sql.table(forgetting.table)
-  const where = conditionOf(forgetting, now)
+  const where = dueCondition(forgetting, now)
   const { empties, afterwards, ends } = forgetting
   if (ends) {
     const { rows } = await sql<{ id: number }>`select id from ${table} where ${where} for update`.execute(trx)
@@ -92,11 +98,11 @@ async function forgetRows(trx: Kysely<Database>, forgetting: Forgetting, now: Da
   return rows.length
 }
 
-function conditionOf({ kind, table, since, days, where }: Forgetting, now: Date): RawBuilder<boolean> {
+function dueCondition({ kind, table, since, days, where }: Forgetting, now: Date): RawBuilder<boolean> {
   const period = days ?? retention[kind].days
   if (period === null) throw new Error(`${kind} has no period in days: say which one its rows have.`)
   const before = new Date(now.getTime() - period * day)
-  const all = [sql<boolean>`${since} < ${before}`, where, notHeld(table, now)].filter(
+  const all = [sql<boolean>`${since} < ${before}`, where, notHeldCondition(table, now)].filter(
     one => one !== null && one !== undefined,
   )
   return sql<boolean>`${sql.join(all, sql` and `)}`
@@ -107,8 +113,8 @@ function countOf({ numAffectedRows = 0n }: { numAffectedRows?: bigint }): number
 }
 
 /**
- * The tables that nobody has thought of: neither is anything of them forgotten, nor is it said why they stay. What
- * `stays` names is what goes with something else, or is no personal data.
+ * Returns the tables without any declaration: neither is anything of them deleted, nor is there a reason to
+ * keep them. `stays` names tables that are deleted with others or contain no personal data.
  */
 export async function unmentionedTables(
   db: Kysely<Database>,

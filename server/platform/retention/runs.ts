@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { day } from '#contract/durations.ts'
 import { asJson, type Database, type Kysely } from '#server/platform/database/database.ts'
-import { due, type Forgetting, type Forgotten } from './retention.ts'
+import { type Forgetting, type Forgotten, findDueRows } from './retention.ts'
 
 type Db = Kysely<Database>
 
-/** One run of the deletion by periods: how many rows of which kind went, and how many should have gone and are there. */
+/**
+ * A run of the deletion: the number of deleted rows by kind, and of rows that are overdue but still exist.
+ */
 export interface Run {
   ranAt: Date
   isWhole: boolean
@@ -13,13 +15,13 @@ export interface Run {
   overdue: number
 }
 
-const kept = 400 * day // numbers alone
+const kept = 400 * day // contains only numbers
 
 export async function noteRun(
   { db, now }: { db: Db; now: Date },
   { isWhole, which, done }: { isWhole: boolean; which: readonly Forgetting[]; done: readonly Forgotten[] },
 ): Promise<void> {
-  const left = await due({ db, clock: () => now }, which)
+  const left = await findDueRows({ db, clock: () => now }, which)
   const erased: Record<string, number> = {}
   for (const { forgetting, rows } of done)
     if (rows > 0) erased[forgetting.kind] = (erased[forgetting.kind] ?? 0) + rows
@@ -34,7 +36,7 @@ export async function noteRun(
     .execute()
 }
 
-/** The latest runs, of the night or all of them. */
+/** Returns the latest runs, only the nightly ones or all. */
 export async function latestRuns(db: Db, { onlyWhole = false, limit = 1 } = {}): Promise<Run[]> {
   const rows = await db
     .selectFrom('retentionRuns')

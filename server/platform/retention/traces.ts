@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { hashOfAddress } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 
-/** A place in which something was found, and how often: never what stands beside it. */
+/** A place where something was found, and how often; without its context. */
 export interface Trace {
   place: string
   count: number
@@ -12,17 +12,18 @@ export interface Trace {
 
 interface Places {
   db: Kysely<Database>
-  /** Null: the database alone. */
+  /** Null: only the database is searched. */
   dataFolder: string | null
-  /** Then the hash of an address is looked for as well, by which sealed ones are found again. */
+  /** If given, the hash of an address is searched for as well, which finds sealed addresses. */
   secret?: Buffer
 }
 
-const largest = 256 * 1024 * 1024 // bytes of a file that is read
+const largest = 256 * 1024 * 1024 // bytes; larger files are not read
 
 /**
- * Where an address, or another word, stands: in every column of every table (jobs and the search index included, and
- * what letters carry in base64), in the statistics of the database, in names and contents of the files beside the database, and in logs there.
+ * Finds an address or another word in every column of every table (including jobs, the search index and
+ * base64 in letters), in the statistics of the database, and in names and contents of the files beside the
+ * database, including logs.
  */
 export async function findTraces({ db, dataFolder, secret }: Places, word: string): Promise<Trace[]> {
   const spellings = spellingsOf(word)
@@ -30,7 +31,7 @@ export async function findTraces({ db, dataFolder, secret }: Places, word: strin
   return dataFolder === null ? inTables : [...inTables, ...(await tracesInFiles(dataFolder, spellings))]
 }
 
-/** As it is typed, in an address of a page, and in base64 wherever it begins in a group of three bytes. */
+/** Returns the word in plain, URL-encoded, and in base64 at each of the three byte offsets. */
 export function spellingsOf(word: string): string[] {
   const plain = word.trim().toLowerCase()
   const inBase64 = [word.trim(), plain].flatMap(text =>
@@ -38,7 +39,7 @@ export function spellingsOf(word: string): string[] {
       const whole = Buffer.from(`${' '.repeat(offset)}${text}`)
         .toString('base64')
         .replace(/=+$/, '')
-      // The first and the last sign hold bits of what stands beside it.
+      // The first and the last character contain bits of the neighbouring bytes.
       return whole.slice(offset === 0 ? 0 : offset + 1, -1)
     }),
   )
@@ -70,7 +71,7 @@ async function tracesInTables(
     order by 1, 2, a.attnum`.execute(db)
   const found: Trace[] = []
   for (const { schema, table, column, type } of columns) {
-    // Bytes are read as the text that may stand in them.
+    // Bytes are searched as text.
     const value = type === 'bytea' ? sql`encode(${sql.id(column)}, 'escape')` : sql`${sql.id(column)}::text`
     const conditions = spellings.map(one => sql`position(${one} in lower(${value})) > 0`)
     if (hash && type === 'bytea') conditions.push(sql`position(${hash}::bytea in ${sql.id(column)}) > 0`)
@@ -83,7 +84,7 @@ async function tracesInTables(
   return [...found, ...(await tracesInStatistics(db, spellings))]
 }
 
-// The planner of queries keeps values of each column, as long as its table is not looked at anew.
+// The query planner keeps sample values of each column until the table is analysed again.
 async function tracesInStatistics(db: Kysely<Database>, spellings: readonly string[]): Promise<Trace[]> {
   const quoted = sql`lower(concat(most_common_vals, histogram_bounds, most_common_elems))`
   const isQuoted = spellings.map(one => sql`position(${one} in ${quoted}) > 0`)
@@ -93,7 +94,8 @@ async function tracesInStatistics(db: Kysely<Database>, spellings: readonly stri
   return rows.map(({ place }) => ({ place, count: 1 }))
 }
 
-// What PostgreSQL keeps is asked of itself, but for its log.
+// PostgreSQL's own files are skipped, because its tables are searched by SQL; its log lies beside them and is
+// searched.
 const ofDatabase = /^postgres\//
 
 async function tracesInFiles(folder: string, spellings: readonly string[]): Promise<Trace[]> {
@@ -117,7 +119,7 @@ async function countIn(path: string, spellings: readonly string[]): Promise<numb
   return texts.reduce((sum, text) => sum + spellings.filter(one => text.includes(one)).length, 0)
 }
 
-/** The words of a PDF, whose streams are packed; none of one that cannot be read. */
+/** Returns the text of a PDF, whose streams are compressed; empty if it cannot be read. */
 async function textOfPdf(bytes: Buffer): Promise<string> {
   try {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')

@@ -1,7 +1,7 @@
 import type { ImapFlowOptions } from 'imapflow'
 import { second } from '#contract/durations.ts'
 
-/** How a mailbox is reached, and its name for our own notes: without the password. */
+/** Connection settings of a mailbox, and its name without the password for our records. */
 export interface ImapSettings {
   options: ImapFlowOptions
   folder: string
@@ -11,8 +11,9 @@ export interface ImapSettings {
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * `imaps://user:password@host/folder` encrypts from the first byte, `imap://` by STARTTLS and refuses to go on without. On
- * this machine nothing is encrypted. `?tls=optional` is for a server in one's own network that knows no encryption.
+ * Parses the address of a mailbox. `imaps://user:password@host/folder` uses TLS from the start, `imap://`
+ * requires STARTTLS. Connections to this machine are not encrypted. `?tls=optional` is for a server in one's
+ * own network without encryption.
  */
 export function imapSettings(imapUrl: string): ImapSettings {
   const url = new URL(imapUrl)

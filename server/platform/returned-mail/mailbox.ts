@@ -2,7 +2,7 @@ import { ImapFlow } from 'imapflow'
 import { day } from '#contract/durations.ts'
 import type { ImapSettings } from './imap-settings.ts'
 
-/** A mail as it lies in the mailbox: its beginning, and when the server took it. */
+/** The beginning of a mail in the mailbox, and the time at which the server received it. */
 export interface ReturnedMail {
   bytes: Uint8Array
   receivedAt: Date
@@ -10,24 +10,24 @@ export interface ReturnedMail {
 
 export interface Unread {
   uidValidity: number
-  /** In ascending order. */
+  /** UIDs in ascending order. */
   uids: number[]
   fetch(uid: number): Promise<ReturnedMail | null>
 }
 
-/** How far it was read: of mails with another `uidValidity` nothing is known. */
+/** How far the mailbox has been read; not valid for another `uidValidity`. */
 export interface Mark {
   uidValidity: number | null
   lastUid: number
 }
 
-const longest = 256 * 1024 // bytes of a mail that are looked at
-const firstLook = 30 * day // how far back it is read where nothing is known: reports come within days
-const mostInOneGo = 500 // mails; the next ones are read a little later
+const longest = 256 * 1024 // bytes of a mail that are read
+const firstLook = 30 * day // period read at first; delivery reports arrive within days
+const mostInOneGo = 500 // mails; the rest is read at the next run
 
 /**
- * Opens the mailbox read-only, so that nothing in it changes, not even what counts as read, and gives `read` what came
- * since the mark. Throws what the server or the network says.
+ * Opens the mailbox read-only, so that nothing in it changes, not even the read flags, and passes the mails
+ * since the mark to `read`. Throws the errors of the server or the network.
  */
 export async function withUnread<Result>(
   { options, folder }: ImapSettings,
@@ -60,12 +60,12 @@ async function unreadIn(
   const isKnown = mark.uidValidity === uidValidity
   const wanted = isKnown ? { uid: `${mark.lastUid + 1}:*` } : { since: new Date(now.getTime() - firstLook) }
   const found = (await client.search(wanted, { uid: true })) || []
-  // A range that ends in a star has the last mail in it, also where that is an older one.
+  // An IMAP range ending in a star always includes the last mail, even if it is older.
   const later = isKnown ? found.filter(uid => uid > mark.lastUid) : found
   return later.toSorted((one, other) => one - other).slice(0, mostInOneGo)
 }
 
-// Null: somebody has moved or deleted it meanwhile.
+// Null: the mail was moved or deleted meanwhile.
 async function fetchOne(client: ImapFlow, uid: number): Promise<ReturnedMail | null> {
   const wanted = { uid: true, internalDate: true, source: { maxLength: longest } }
   const mail = await client.fetchOne(String(uid), wanted, { uid: true })

@@ -8,7 +8,7 @@ import { readMailbox } from './read-mailbox.ts'
 import { mailboxStanding } from './standing.ts'
 import { startTestImap } from './test-imap.ts'
 
-test('each mail is read once, with its beginning and its time, and nothing in the mailbox changes', async () => {
+test('each mail is read once, and nothing in the mailbox changes', async () => {
   const { imap, read, subjects } = await prepare()
   imap.put(mail('one'))
   imap.put(mail('two'))
@@ -26,7 +26,7 @@ test('each mail is read once, with its beginning and its time, and nothing in th
   )
 })
 
-test('a mailbox that its server counts anew is read anew', async () => {
+test('a mailbox with a new UIDVALIDITY is read again', async () => {
   const { imap, read, subjects } = await prepare()
   imap.put(mail('one'))
   await read()
@@ -35,7 +35,7 @@ test('a mailbox that its server counts anew is read anew', async () => {
   expect(subjects).toEqual(['one', 'one'])
 })
 
-test('a process that ends in the middle leaves the mail in hand, and those behind it, to the next one', async () => {
+test('after a crash the next run reads the mail in hand and those behind it', async () => {
   const { imap, readWith, read, subjects, standing } = await prepare()
   for (const subject of ['one', 'two', 'three']) imap.put(mail(subject))
   await expect(
@@ -50,7 +50,7 @@ test('a process that ends in the middle leaves the mail in hand, and those behin
 })
 
 test.each(['refusingLogin', 'withoutFolder', 'hangingUpAtFetch', 'away'] as const)(
-  'a mailbox that is %s is said to be so, left alone for a while, and read when it is back',
+  'a mailbox that is %s is reported, left alone for a while, and read when it is back',
   async manners => {
     const { imap, read, subjects, standing, time, log } = await prepare()
     const isAway = manners === 'away'
@@ -76,7 +76,7 @@ test.each(['refusingLogin', 'withoutFolder', 'hangingUpAtFetch', 'away'] as cons
   },
 )
 
-test('what is wanted of a mailbox is said by its address', () => {
+test('the settings of a mailbox are read from its address', () => {
   const { options, folder, mailbox } = imapSettings('imaps://b%40x.org:p%2Fw@imap.example.org/Bounces%2FSite')
   expect({ options, folder, mailbox }).toMatchObject({
     options: { host: 'imap.example.org', port: 993, secure: true, auth: { user: 'b@x.org', pass: 'p/w' } },

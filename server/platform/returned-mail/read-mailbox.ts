@@ -7,12 +7,13 @@ import { troubleWith, wordsOf } from './trouble.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'log' | 'config'>
 
-/** What is done with a mail, in the transaction that notes that it was read. */
+/** Processes a mail, in the transaction that records it as read. */
 export type TakeMail = (db: Dependencies['db'], mail: ReturnedMail) => Promise<void>
 
 /**
- * Reads what has come into the mailbox since the last time. A mail counts as read when what it means is written down, so
- * that none is lost or taken twice, whenever a process ends. Where it cannot be read, that is noted, and tried again later.
+ * Reads new mails in the mailbox. A mail is recorded as read in the same transaction as its result, so that
+ * none is lost or processed twice, whenever a process ends. If the mailbox cannot be read, records that and
+ * retries later.
  */
 export async function readMailbox(given: Needs, take: TakeMail): Promise<void> {
   const { db, clock, log, config } = given
@@ -23,7 +24,7 @@ export async function readMailbox(given: Needs, take: TakeMail): Promise<void> {
   if (reading?.nextAt && reading.nextAt > clock()) return
   const taking = { isOurs: false }
   const mark = { uidValidity: reading?.uidValidity ?? null, lastUid: reading?.lastUid ?? 0 }
-  // What goes wrong with us is no trouble of the mailbox: the job fails, and the mail is read again.
+  // Our own errors are no trouble of the mailbox: the job fails, and the mail is read again.
   const takeOurs: TakeMail = async (trx, mail) => {
     taking.isOurs = true
     await take(trx, mail)

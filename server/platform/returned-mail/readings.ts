@@ -6,14 +6,14 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 type Db = Kysely<Database>
 export type Reading = Selectable<Database['mailboxReadings']>
 
-const longestWait = 60 // minutes between two attempts to read a mailbox that cannot be read
+const longestWait = 60 // maximum minutes between two attempts to read a failing mailbox
 
-/** How far a mailbox has been read; undefined: never. */
+/** Returns how far a mailbox has been read; undefined if never. */
 export async function findReading(db: Db, mailbox: string): Promise<Reading | undefined> {
   return db.selectFrom('mailboxReadings').selectAll().where('mailbox', '=', mailbox).executeTakeFirst()
 }
 
-/** The same, until the transaction ends: of two processes one takes a mail. */
+/** The same, locked until the transaction ends, so that only one of several processes handles a mail. */
 export async function lockReading(db: Db, mailbox: string): Promise<Reading> {
   const conflict = { mailbox }
   await db
@@ -29,7 +29,10 @@ export async function lockReading(db: Db, mailbox: string): Promise<Reading> {
     .executeTakeFirstOrThrow()
 }
 
-/** Mails of another `uidValidity` were counted anew by the server, and are read anew. */
+/**
+ * Records the last mail read. With another `uidValidity` the server has renumbered the mails, and all are
+ * read again.
+ */
 export async function setRead(
   db: Db,
   mailbox: string,
@@ -42,14 +45,17 @@ export async function setRead(
     .execute()
 }
 
-/** It could be read just now, to its end or as far as one goes at once. */
+/** Records that the mailbox could be read, to its end or to the limit of one run. */
 export async function setWell(db: Db, mailbox: string, now: Date): Promise<void> {
   const well = { readAt: now, failures: 0, failedSince: null, trouble: null, nextAt: null }
   await lockReading(db, mailbox)
   await db.updateTable('mailboxReadings').set(well).where('mailbox', '=', mailbox).execute()
 }
 
-/** It could not be read: the next attempt comes after a minute, then later and later. */
+/**
+ * Records that the mailbox could not be read. The next attempt is after a minute, then at increasing
+ * intervals.
+ */
 export async function setFailed(db: Db, mailbox: string, trouble: MailboxTrouble, now: Date): Promise<void> {
   const { failures, failedSince } = await lockReading(db, mailbox)
   const wait = Math.min(2 ** failures, longestWait) * minute

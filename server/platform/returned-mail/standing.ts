@@ -4,7 +4,7 @@ import { imapSettings } from './imap-settings.ts'
 import { findReading } from './readings.ts'
 import { isTrouble } from './trouble.ts'
 
-/** How it stands with reading the mailbox; null where none is set. */
+/** Returns the state of reading the mailbox; null if none is set. */
 export async function mailboxStanding({
   db,
   config,

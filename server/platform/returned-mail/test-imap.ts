@@ -5,26 +5,26 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 export type ImapManners = 'friendly' | 'refusingLogin' | 'withoutFolder' | 'hangingUpAtFetch'
 
 export interface TestImap {
-  /** With a name and a password, and the folder INBOX. */
+  /** URL with user name and password, and the folder INBOX. */
   readonly url: string
   manners: ImapManners
-  /** The server counts anew when this changes. */
+  /** Changing it means that the server has renumbered the mails. */
   uidValidity: number
   /** The mails by their UIDs. */
   readonly mails: Map<number, { bytes: Buffer; receivedAt: Date }>
-  /** Every command that came, without its tag and password. */
+  /** Every received command, without tag and password. */
   readonly commands: string[]
   put(bytes: Buffer, receivedAt?: Date): number
   stop(): Promise<void>
-  /** On the same port once more. */
+  /** Starts again on the same port. */
   begin(): Promise<void>
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * As much of an IMAP server (RFC 3501) as reading a mailbox asks for, with the manners a test gives it. That a real one is
- * read, too, is said by `e2e/nightly/returned-mail`.
+ * Implements the part of an IMAP server (RFC 3501) needed to read a mailbox, with behaviour set by the test.
+ * `e2e/nightly/returned-mail` tests a real server.
  */
 export async function startTestImap(): Promise<TestImap> {
   const sockets = new Set<Socket>()
@@ -92,7 +92,7 @@ function answer(imap: TestImap, socket: Socket, line: string): void {
   end('OK done')
 }
 
-/** As real servers do, a range that ends in a star has the last mail in it always. */
+/** As in real servers, a range ending in a star always includes the last mail. */
 function found({ mails }: TestImap, words: string[]): number[] {
   const uids = [...mails.keys()]
   const from = /(\d+):\*/.exec(words.join(' '))?.[1]

@@ -5,13 +5,13 @@ import { troubleWith, wordsOf } from './trouble.ts'
 
 interface Trial {
   trouble: MailboxTrouble | null
-  /** What the server or the network says. */
+  /** Error message of the server or the network. */
   words: string
-  /** How many mails of the last weeks are there. */
+  /** Number of mails of the last weeks. */
   count: number
 }
 
-/** Opens the mailbox of these settings at once and reads none of its mails. */
+/** Opens the mailbox with these settings immediately, without reading its mails. */
 export async function tryMailboxSettings(imapUrl: string): Promise<Trial> {
   const given = { mark: { uidValidity: null, lastUid: 0 }, now: new Date() }
   try {

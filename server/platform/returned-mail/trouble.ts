@@ -13,7 +13,7 @@ export function isTrouble(name: string | null): name is MailboxTrouble {
   return mailboxTroubles.some(one => one === name)
 }
 
-/** Why a mailbox could not be read, as far as somebody can do something about it. */
+/** Maps an error to the reason why a mailbox could not be read, as far as something can be done about it. */
 export function troubleWith(error: unknown): MailboxTrouble {
   const {
     code = '',
@@ -28,7 +28,7 @@ export function troubleWith(error: unknown): MailboxTrouble {
   return 'unreachable'
 }
 
-/** What the server or the network says: foreign text. */
+/** Returns the message of the server or the network, which is foreign text. */
 export function wordsOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 300)
 }

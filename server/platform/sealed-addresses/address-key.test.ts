@@ -39,7 +39,7 @@ test('the key lies in the data folder, for the site’s account alone, and is th
   expect(await readFile(join(folder, 'pool.pub'), 'utf8')).toMatch(/^age1[a-z0-9]+\n$/)
 })
 
-test('a process that sends no letters seals without the key, reads none, and opens nothing', async () => {
+test('a process that sends no letters seals without the key, and cannot open addresses', async () => {
   const { folder, other, place } = await openFolders()
   const web = { sendsLetters: false }
   await expect(openAddressKey(place(other, web))).rejects.toThrow(/pool\.pub is missing.*LETTERS=on/)
@@ -54,7 +54,7 @@ test('a process that sends no letters seals without the key, reads none, and ope
   await expect(stat(join(other, 'pool.key'))).rejects.toThrow('ENOENT')
 })
 
-test('the key may lie elsewhere, also one of `age-keygen`; without it letters wait, and another one is refused', async () => {
+test('the key may be in another file, also from `age-keygen`; without it nothing is opened, and another key is refused', async () => {
   const { folder, other, place } = await openFolders()
   const poolKey = join(other, 'volunteers.key')
   await writeFile(poolKey, `# created: today\n${await generateX25519Identity()}\n`)
@@ -67,13 +67,13 @@ test('the key may lie elsewhere, also one of `age-keygen`; without it letters wa
   await expect(openAddressKey(place(folder, { poolKey }))).rejects.toThrow('is no key')
 })
 
-test('a command makes no key', async () => {
+test('looking up the key creates none', async () => {
   const { folder, place } = await openFolders()
   expect(await findAddressKey(place(folder))).toBeNull()
   await expect(stat(join(folder, 'pool.key'))).rejects.toThrow('ENOENT')
 })
 
-test('what is kept of an address is the same in length for all, found by any spelling, and shown masked', async () => {
+test('stored addresses have equal lengths, are found by any spelling, and are shown masked', async () => {
   const { folder, place } = await openFolders()
   const secret = randomBytes(32)
   const addressKey = await openAddressKey(place(folder))

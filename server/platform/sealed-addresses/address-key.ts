@@ -4,16 +4,16 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import { writeNewFile } from '#server/platform/storage/own-file.ts'
 
-/** In the data folder, unless POOL_KEY names another place; `age` can read it. */
+/** Name of the key file in the data folder, unless POOL_KEY sets another path; `age` can read it. */
 export const addressKeyFile = 'pool.key'
-/** Its public half, by which a process without the key seals. */
+/** File of the public key, with which a process without the secret key seals addresses. */
 export const addressPublicFile = 'pool.pub'
 
-/** Seals the addresses of volunteers; where its secret half is, they can be opened. */
+/** Seals the addresses of volunteers; with the secret key they can be opened. */
 export interface AddressKey {
   canOpen: boolean
   seal(address: string): Promise<Buffer>
-  /** Throws without the key, and for what was sealed to another one. */
+  /** Throws if this process has no key, or if the address was sealed for another one. */
   open(sealed: Buffer): Promise<string>
 }
 
@@ -21,21 +21,21 @@ interface Place {
   db: Kysely<Database>
   dataFolder: string
   config: {
-    /** The file of the key; undefined: in the data folder. */
+    /** Path of the key file; undefined: in the data folder. */
     poolKey: string | undefined
-    /** Whether this process sends letters: another one does not look for the key. */
+    /** Whether this process sends letters; other processes do not read the key. */
     sendsLetters: boolean
   }
 }
 
 /**
- * The key as this process has it. It is made at the first start of a process that sends letters. Throws a sentence
- * for the operator where it is not the one that this database belongs to, or where there is nothing to seal by.
+ * Opens the key. The first start of a process that sends letters creates it. Throws an Error with a sentence
+ * for the operator if it does not belong to this database, or if there is no key to seal with.
  */
 export async function openAddressKey(place: Place): Promise<AddressKey> {
   const { db, dataFolder, config } = place
   return transact(db, async trx => {
-    // One process after the other: of several first starts one makes it.
+    // Locked, so that only one of several first starts creates the key.
     await trx.selectFrom('installation').select('id').forUpdate().execute()
     const found = await readAddressKey({ ...place, db: trx })
     const identity = found.identity ?? (found.recipient ? undefined : await makeKey(place))
@@ -46,7 +46,7 @@ export async function openAddressKey(place: Place): Promise<AddressKey> {
   })
 }
 
-/** The key as a command finds it, which makes none; null before the first start. */
+/** Finds the key for a command without creating one; null before the first start. */
 export async function findAddressKey(place: Place): Promise<AddressKey | null> {
   const { identity, recipient } = await readAddressKey(place)
   return recipient ? keyOf(recipient, identity) : null
@@ -86,7 +86,7 @@ async function read(path: string, form: RegExp): Promise<string | undefined> {
     if (error.code === 'ENOENT') return undefined
     throw new Error(`The key of volunteers' addresses cannot be read: ${path}.`, { cause: error })
   })
-  // `age-keygen` writes lines of remarks above it.
+  // `age-keygen` writes comment lines above the key.
   const line = text?.split('\n').find(one => one !== '' && !one.startsWith('#'))
   if (text !== undefined && !form.test(line?.trim() ?? ''))
     throw new Error(`${path} is no key of volunteers' addresses, as \`age-keygen\` makes them.`)
@@ -110,7 +110,7 @@ function keyOf(recipient: string, identity: string | undefined): AddressKey {
 
 const block = 128 // bytes; most addresses are shorter
 
-/** So long that its length says nothing of what stands in it. */
+/** Pads a text, so that the length of the encrypted text does not reveal its length. */
 export function padded(text: string): string {
   const bytes = Buffer.byteLength(text)
   return text + ' '.repeat(Math.ceil(Math.max(bytes, 1) / block) * block - bytes)

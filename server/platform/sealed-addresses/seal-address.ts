@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
-import { sameAddress } from '#contract/mail-host.ts'
+import { comparableAddress } from '#contract/mail-host.ts'
 import { seal, unseal } from '#server/platform/secret/seal.ts'
 import { type AddressKey, padded } from './address-key.ts'
 import { maskedAddress } from './masked-address.ts'
 
-/** What a table keeps in place of an address. */
+/** Stored in a table in place of an address. */
 export interface SealedAddress {
-  /** To be opened by the process alone that sends letters. */
+  /** Can be opened only by the process that sends letters. */
   sealed: Buffer
-  /** The same for one mailbox however it is typed, and worthless without the key of the installation. */
+  /** Keyed hash, the same for all spellings of a mailbox; useless without the installation's secret. */
   hash: Buffer
-  /** `r…@example.org`, to be read with the key of the installation. */
+  /** `r…@example.org`, encrypted with the installation's secret. */
   mask: Buffer
 }
 
@@ -23,17 +23,17 @@ export async function sealAddress(
   return { sealed: await addressKey.seal(address), hash, mask }
 }
 
-/** By which a sealed address is found again by whoever names it. */
+/** Returns the hash by which a sealed address can be found if the address is known. */
 export function hashOfAddress(secret: Buffer, address: string): Buffer {
-  return keyed(secret, `address:${sameAddress(address)}`)
+  return keyed(secret, `address:${comparableAddress(address)}`)
 }
 
-/** How a sealed address is shown. */
+/** Returns the masked text of a sealed address. */
 export function maskOf(secret: Buffer, { hash, mask }: Pick<SealedAddress, 'hash' | 'mask'>): string {
   return unseal(mask, lockOf(secret, hash)).trimEnd()
 }
 
-/** What stands for the receiving domain of a sealed address. */
+/** Returns a keyed hash of a sealed address's receiving domain. */
 export function hostMarkOf(secret: Buffer, address: Pick<SealedAddress, 'hash' | 'mask'>): Buffer {
   return keyed(secret, `host:${maskOf(secret, address).replace(/^.*@/, '').toLowerCase()}`)
 }

@@ -10,7 +10,7 @@ import { createOlderDatabase } from '#server/platform/database/test-older.ts'
 import { findTraces } from '#server/platform/retention/traces.ts'
 import { openAddressKey } from './address-key.ts'
 import { hashOfAddress } from './seal-address.ts'
-import { isUnsealed, sealOlder } from './seal-older.ts'
+import { hasUnsealedAddresses, sealOlderAddresses } from './seal-older.ts'
 import { withAddresses, withRecipients } from './test-addresses.ts'
 
 const config = { poolKey: undefined, sendsLetters: true }
@@ -38,12 +38,12 @@ async function openOlder() {
     await older.migrate()
     const addressKey = await openAddressKey({ db, dataFolder: folder, config })
     const given = { db, log: silentLog, secret, addressKey }
-    return { given, seal: (portion?: number) => sealOlder(given, portion) }
+    return { given, seal: (portion?: number) => sealOlderAddresses(given, portion) }
   }
   return { db, add, write, start }
 }
 
-test('addresses and letters of the version before are sealed, and nothing of them is left as it was typed', async () => {
+test('addresses and letters of the previous version are sealed, and no plain address is left', async () => {
   const { db, add, write, start } = await openOlder()
   for (const name of ['rosa', 'karl', 'ida']) await add(`${name}@planted.example`)
   await write('volunteer 1 a', 'rosa@planted.example', 'queued')
@@ -56,9 +56,9 @@ test('addresses and letters of the version before are sealed, and nothing of the
   )
   await write('contact 1', 'office@example.org', 'queued')
   const { given, seal } = await start()
-  expect(await isUnsealed(db)).toBe(true)
+  expect(await hasUnsealedAddresses(db)).toBe(true)
   await seal(2)
-  expect(await isUnsealed(db)).toBe(false)
+  expect(await hasUnsealedAddresses(db)).toBe(false)
   const rows = await withAddresses(
     given,
     await db.selectFrom('volunteers').selectAll().orderBy('id').execute(),
@@ -98,7 +98,7 @@ test('of two spellings of one mailbox one stays, the confirmed one, and the othe
   expect((rows[0]?.expiresAt ?? new Date()) <= new Date()).toBe(true)
 })
 
-test('killed after a portion it goes on from there, and two processes at once end alike', async () => {
+test('sealing resumes after a crash, and two processes at once have the same result', async () => {
   const { db, add, start } = await openOlder()
   for (let n = 0; n < 5; n += 1) await add(`v${n}@planted.example`)
   const { given, seal } = await start()
@@ -111,7 +111,7 @@ test('killed after a portion it goes on from there, and two processes at once en
       return sealed > 3 ? Promise.reject(new Error('killed')) : addressKey.seal(address)
     },
   }
-  await expect(sealOlder({ ...given, addressKey: dying }, 2)).rejects.toThrow('killed')
+  await expect(sealOlderAddresses({ ...given, addressKey: dying }, 2)).rejects.toThrow('killed')
   const done = await sql`select id from volunteers where address_hash is not null order by id`.execute(db)
   expect(done.rows).toEqual([{ id: 1 }, { id: 2 }])
   await Promise.all([seal(2), seal(2)])
@@ -125,5 +125,5 @@ test('killed after a portion it goes on from there, and two processes at once en
 test('a new database has nothing to seal', async () => {
   const { db, drop } = await createTestDatabase()
   onTestFinished(drop)
-  expect(await isUnsealed(db)).toBe(false)
+  expect(await hasUnsealedAddresses(db)).toBe(false)
 })

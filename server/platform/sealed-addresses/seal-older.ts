@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
   type Database,
-  dropLog,
-  forgetDeletedRows,
+  discardWal,
   type Kysely,
+  vacuumDeletedRows,
   withPreparationLock,
 } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/database/log.ts'
@@ -19,36 +19,40 @@ interface Given {
   addressKey: AddressKey
 }
 
-/** Whether addresses of an earlier version still wait for the next start, which seals them. */
-export async function isUnsealed(db: Db): Promise<boolean> {
+/**
+ * Whether the database still contains plain-text addresses of an earlier version, which the next start will
+ * seal.
+ */
+export async function hasUnsealedAddresses(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regproc('end_plain_addresses') is not null as is_there`.execute(db)
   return rows[0]?.isThere === true
 }
 
 /**
- * Seals what an earlier version kept as it was typed, before anybody is answered. Each portion is on the disk before the
- * next one begins: a process that dies on the way goes on from there. Of processes that start at once one does it.
+ * Seals the plain-text addresses of an earlier version before the site answers requests. Each batch is
+ * committed before the next one begins, so an interrupted run resumes where it stopped. Of several processes
+ * that start at the same time, one works at a time.
  */
-export async function sealOlder(given: Given, portion = 500): Promise<void> {
+export async function sealOlderAddresses(given: Given, portion = 500): Promise<void> {
   const { db, log } = given
-  if (!(await isUnsealed(db))) return
+  if (!(await hasUnsealedAddresses(db))) return
   for (const sealSome of [sealVolunteers, sealLetters]) {
     const next = () =>
       withPreparationLock(db, async trx => {
-        const isOpen = await isUnsealed(trx)
+        const isOpen = await hasUnsealedAddresses(trx)
         return isOpen ? sealSome({ ...given, db: trx }, portion) : 0
       })
     while ((await next()) > 0);
   }
   await withPreparationLock(db, async trx => {
-    if (!(await isUnsealed(trx))) return
+    if (!(await hasUnsealedAddresses(trx))) return
     await sql`select end_plain_addresses()`.execute(trx)
     await sql`drop function end_plain_addresses()`.execute(trx)
   })
-  // What was there until now lies in the files of the tables as long as nothing is written over it.
-  await forgetDeletedRows(db, ['volunteers', 'mails'])
-  await dropLog(db)
+  // Until they are overwritten, the old plain-text rows remain in the files of the tables.
+  await vacuumDeletedRows(db, ['volunteers', 'mails'])
+  await discardWal(db)
   log.info({}, 'addresses of volunteers were sealed')
 }
 
@@ -57,7 +61,10 @@ interface Plain {
   address: string
 }
 
-/** Of two spellings of one mailbox the confirmed one stays; the other ends as if its owner had left. */
+/**
+ * Seals a batch of volunteers' addresses. Of two rows for spellings of the same mailbox, the confirmed one is
+ * kept; the other is marked as left.
+ */
 async function sealVolunteers(given: Given, limit: number): Promise<number> {
   const { db } = given
   const rows = await plainIn(
@@ -78,7 +85,10 @@ async function sealVolunteers(given: Given, limit: number): Promise<number> {
   return rows.length
 }
 
-/** Letters to volunteers. What a mail server said may name the address, and goes. */
+/**
+ * Seals the recipients of letters to volunteers. Truncates `last_error`, because the mail server's response
+ * may contain the address.
+ */
 async function sealLetters(given: Given, limit: number): Promise<number> {
   const { db, secret } = given
   const rows = await plainIn(

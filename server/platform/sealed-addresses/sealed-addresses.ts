@@ -7,4 +7,4 @@ export {
 } from './address-key.ts'
 export { maskedAddress } from './masked-address.ts'
 export { hashOfAddress, hostMarkOf, maskOf, type SealedAddress, sealAddress } from './seal-address.ts'
-export { isUnsealed, sealOlder } from './seal-older.ts'
+export { hasUnsealedAddresses, sealOlderAddresses } from './seal-older.ts'

@@ -2,13 +2,13 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import type { MailRow } from '#server/platform/mail/queries.ts'
 import { sealAddress } from './sealed-addresses.ts'
 
-/** The columns of an address that is sealed. */
+/** Column values of a sealed address. */
 export async function sealedColumns(given: Pick<Dependencies, 'secret' | 'addressKey'>, address: string) {
   const { sealed, hash, mask } = await sealAddress(given, address)
   return { addressSealed: sealed, addressHash: hash, addressMask: mask }
 }
 
-/** Rows with the address in place of what is kept of it. */
+/** Returns the rows with the decrypted `email` in place of the sealed address columns. */
 export function withAddresses<
   Row extends { addressSealed: Buffer; addressHash: Buffer; addressMask: Buffer },
 >({ addressKey }: Pick<Dependencies, 'addressKey'>, rows: readonly Row[]) {
@@ -20,7 +20,7 @@ export function withAddresses<
   )
 }
 
-/** Letters that are not sent, with whom they go to. */
+/** Returns letters that are not sent yet with their decrypted recipients. */
 export function withRecipients(
   { addressKey }: Pick<Dependencies, 'addressKey'>,
   rows: readonly MailRow[],

@@ -6,13 +6,16 @@ const tagBytes = 16
 
 export interface Lock {
   secret: Buffer
-  /** What kind of thing is sealed: each has a key of its own. */
+  /** Kind of data to seal. Each purpose has a derived key of its own. */
   purpose: string
-  /** Which of them: sealed for one, it is worthless for any other. */
+  /** Record that the data belongs to, as authenticated data: it cannot be decrypted for another owner. */
   owner: string
 }
 
-/** Encrypts a text with the key of the installation: unreadable in a dump of the database. */
+/**
+ * Encrypts a text with a key derived from the installation's secret, so that a dump of the database does not
+ * reveal it.
+ */
 export function seal(text: string, { secret, purpose, owner }: Lock): Buffer {
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, keyOf(secret, purpose), iv).setAAD(Buffer.from(owner))
@@ -20,7 +23,7 @@ export function seal(text: string, { secret, purpose, owner }: Lock): Buffer {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed])
 }
 
-/** Throws when it was sealed for another owner, with another secret, or was changed. */
+/** Decrypts. Throws if the data was sealed for another owner or with another secret, or was changed. */
 export function unseal(sealed: Buffer, { secret, purpose, owner }: Lock): string {
   const opening = createDecipheriv(cipher, keyOf(secret, purpose), sealed.subarray(0, ivBytes))
   opening.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))

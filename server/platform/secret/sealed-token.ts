@@ -1,12 +1,15 @@
 import { fail } from '#contract/errors.ts'
 import { type Lock, seal, unseal } from './seal.ts'
 
-/** A text in an address, which nobody can read, make or change without the key of the installation; new each time. */
+/**
+ * Encrypts a text as a base64url token for URLs, which nobody can read, create or change without the
+ * installation's secret. Each call returns a different token.
+ */
 export function sealedToken(text: string, lock: Lock): string {
   return seal(text, lock).toString('base64url')
 }
 
-/** Throws `linkInvalid` for a token that this site has not made. */
+/** Decrypts a token. Throws `linkInvalid` if this site did not create it. */
 export function openToken(token: string, lock: Lock): string {
   try {
     return unseal(Buffer.from(token, 'base64url'), lock)

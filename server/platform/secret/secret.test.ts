@@ -34,7 +34,7 @@ test('the secret lies in the data folder, for the site’s account alone, and is
   expect((await kept())?.secret).toBeNull()
 })
 
-test('one that an earlier version kept in the database moves out of it, and stays the same', async () => {
+test('a secret that an earlier version stored in the database moves to the data folder unchanged', async () => {
   const { db, folder, openIn, kept } = await openFolders()
   const secret = randomBytes(32)
   await db.insertInto('installation').values({ secret }).execute()
@@ -43,7 +43,7 @@ test('one that an earlier version kept in the database moves out of it, and stay
   expect(await openIn(folder)).toEqual(secret)
 })
 
-test('a process without it, or with another one, does not start, and one sentence says so', async () => {
+test('a process without the secret, or with another one, does not start, and says why', async () => {
   const { folder, other, openIn } = await openFolders()
   const secret = await openIn(folder)
   await expect(openIn(other)).rejects.toThrow(/is missing: bring back .*\/secret .* or set SITE_SECRET/)
@@ -53,7 +53,7 @@ test('a process without it, or with another one, does not start, and one sentenc
   await expect(openIn(other)).rejects.toThrow(/is no secret of this site/)
 })
 
-test('given by the environment it lies in no folder', async () => {
+test('a secret given by the environment is not written to the data folder', async () => {
   const { folder, openIn } = await openFolders()
   const secret = randomBytes(32)
   expect(await openIn(folder, secret)).toEqual(secret)

@@ -5,20 +5,21 @@ import { sql } from 'kysely'
 import { type Database, type Kysely, transact } from '#server/platform/database/database.ts'
 import { writeNewFile } from '#server/platform/storage/own-file.ts'
 
-/** Where it lies beside the files; only the account of the site reads it. */
+/** Name of the secret's file in the data folder. Only the site's own account can read the file. */
 export const secretFile = 'secret'
 
 interface Place {
   db: Kysely<Database>
   dataFolder: string
-  /** From the environment, in place of the file. */
+  /** Secret from the environment, used in place of the file. */
   given: Buffer | undefined
 }
 
 /**
- * The secret of this installation: keys of HMACs and of sealed tokens. It is made at the first start, and moved out of
- * a database that an earlier version kept it in. Throws a sentence for the operator where it is not the one that this
- * database belongs to.
+ * Returns the secret of this installation, from which the keys of HMACs and sealed tokens are derived.
+ * Creates it at the first start, and moves it out of the database if an earlier version stored it there.
+ * Throws an Error whose message is a sentence for the operator if the secret is missing or does not match the
+ * database.
  */
 export async function openSecret({ db, dataFolder, given }: Place): Promise<Buffer> {
   await db
@@ -27,7 +28,7 @@ export async function openSecret({ db, dataFolder, given }: Place): Promise<Buff
     .onConflict(conflict => conflict.doNothing())
     .execute()
   const { secret, isMoved } = await transact(db, async trx => {
-    // One process after the other: of several first starts one makes it.
+    // The row lock lets one process continue at a time: of several first starts, one creates the secret.
     const row = await trx
       .selectFrom('installation')
       .select(['secret', 'secretHash'])
@@ -46,12 +47,12 @@ export async function openSecret({ db, dataFolder, given }: Place): Promise<Buff
         .execute()
     return { secret: chosen, isMoved: row.secret !== null }
   })
-  // What was there until now lies in the file of the table as long as nothing is written over it.
+  // Until it is overwritten, the old secret remains in the file of the table.
   if (isMoved) await sql`vacuum full installation`.execute(db)
   return secret
 }
 
-/** The secret as a command finds it, which makes none; null before the first start. */
+/** Returns the secret for a command, without creating one; null before the first start. */
 export async function findSecret({ db, dataFolder, given }: Place): Promise<Buffer | null> {
   const row = await db.selectFrom('installation').select('secret').executeTakeFirst()
   return given ?? (await readSecret(dataFolder)) ?? row?.secret ?? null

@@ -1,6 +1,6 @@
 import { type Flag, type Flags, flags } from '#contract/permissions.ts'
 
-/** The flags of a role as they are this moment; `isAdmin` implies all others. */
+/** The current flags of a role; `isAdmin` implies all others. */
 export function flagsOf(role: Flags): Flags {
   const held = flags.map(flag => [flag, role.isAdmin || role[flag]] as const)
   return Object.fromEntries(held) as Record<Flag, boolean>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Forgetting } from '#server/platform/retention/retention.ts'
 
-/** Sessions go with their tokens, in the hour after they end: they live some days at most, and nobody asks for ended ones. */
+/** Ended sessions are deleted with their tokens within an hour, because nothing reads them. */
 export const sessionForgets: readonly Forgetting[] = [
   { kind: 'session', table: 'sessions', since: sql`least(ended_at, ends_at)`, days: 0, isHourly: true },
 ]

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { LoginObstacle } from '#contract/people/user.ts'
 
 /**
- * Why somebody may not log in, or null: the one place that decides it, for queries that read `users` and `statuses`.
- * Their status decides, unless somebody decided otherwise for this person. A lock comes last: what is named ahead of it
- * stands against the login of somebody unlocked, too.
+ * SQL for the reason why a user may not log in, or null, for queries that read `users` and `statuses`. This
+ * is the only place that decides it. The user's status decides unless the user's own override is set.
+ * `locked` comes last: the reasons before it would also prevent the login of a user who is not locked.
  */
 export const loginObstacle: RawBuilder<LoginObstacle | null> = sql`case
   when users.deleted_at is not null then 'deleted'
@@ -12,4 +12,4 @@ export const loginObstacle: RawBuilder<LoginObstacle | null> = sql`case
   when users.is_login_allowed_override is null and not statuses.allows_login then 'status'
   when users.is_locked then 'locked' end`
 
-export const mayLogIn: RawBuilder<boolean> = sql`(${loginObstacle}) is null`
+export const mayLogInCondition: RawBuilder<boolean> = sql`(${loginObstacle}) is null`

@@ -7,7 +7,8 @@ import { semaphore } from '#server/platform/processes/semaphore.ts'
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const prefix = '$argon2id$v=19$m=19456,t=2,p=1$'
 
-// Nobody's password: checked where there is none, so that the answer takes as long.
+// Hash that belongs to no account, verified if there is no password, so that the response takes the same
+// time.
 const nobodys = `${prefix}BnB6WhxB6NqHT51R2tHwTQ$6zI/kI6QabecR1YsPZA9BmBxfwpu/YcW9a6XQywgkIo`
 
 const limited = semaphore({ atOnce: Math.min(4, availableParallelism()), longestQueue: 400 })
@@ -19,13 +20,17 @@ export async function hashPassword(password: string): Promise<string> {
 /** Takes the same time whether there is a password to compare with or not. */
 export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const clean = cleanPassword(password)
-  // Older hashes know a password as it was typed. Whether it is tried as well depends on what is typed alone.
+  // Older hashes were made from the password as typed, without cleaning. Whether both variants are tried
+  // depends only on the input.
   const typed = clean === password ? [clean] : [clean, password]
   const matches = await Promise.all(typed.map(one => limited(() => verify(passwordHash ?? nobodys, one))))
   return matches.includes(true) && passwordHash !== null
 }
 
-/** Made with other parameters than today's: worth making anew when the password is at hand. */
+/**
+ * Whether the hash was made with other parameters than the current ones and should be renewed at the next
+ * login.
+ */
 export function isOutdated(passwordHash: string): boolean {
   return !passwordHash.startsWith(prefix)
 }

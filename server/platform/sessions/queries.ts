@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { flags } from '#contract/permissions.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 
-import { lacksFactor } from './lacks-factor.ts'
-import { mayLogIn } from './login-obstacle.ts'
+import { lacksFactorCondition } from './lacks-factor.ts'
+import { mayLogInCondition } from './login-obstacle.ts'
 
 type Db = Kysely<Database>
 
@@ -21,7 +21,7 @@ function liveSessions(db: Db, now: Date) {
     .innerJoin('statuses', 'statuses.id', 'users.statusId')
     .where('sessions.endedAt', 'is', null)
     .where('sessions.endsAt', '>', now)
-    .where(mayLogIn)
+    .where(mayLogInCondition)
 }
 
 export async function findCaller(db: Db, accessHash: Buffer, now: Date) {
@@ -31,23 +31,31 @@ export async function findCaller(db: Db, accessHash: Buffer, now: Date) {
     .where('sessionTokens.hash', '=', accessHash)
     .where('sessionTokens.kind', '=', 'access')
     .where('sessionTokens.expiresAt', '>', now)
-    .select(['users.id', 'sessions.id as sessionId', 'sessions.provedAt', lacksFactor(now).as('lacksFactor')])
+    .select([
+      'users.id',
+      'sessions.id as sessionId',
+      'sessions.provedAt',
+      lacksFactorCondition(now).as('lacksFactor'),
+    ])
     .select([...flags.map(flag => `roles.${flag}` as const)])
     .executeTakeFirst()
 }
 
-/** Whether a session is live, and of somebody who need not set up a second factor first. */
+/** Whether a session is live and its user does not have to set up a second factor first. */
 export async function isLive(db: Db, sessionId: number, now: Date): Promise<boolean> {
   const found = liveSessions(db, now)
     .innerJoin('roles', 'roles.id', 'users.roleId')
     .where('sessions.id', '=', sessionId)
-    .where(row => row.not(lacksFactor(now)))
+    .where(row => row.not(lacksFactorCondition(now)))
     .select('sessions.id')
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** Whether a second factor is on. Whoever switches it off waits for the session that begins with it. */
-export async function holdFactorOf(db: Db, userId: number): Promise<boolean> {
+/**
+ * Whether a second factor is on. Locks the row, so that switching it off waits for the transaction that
+ * starts the session.
+ */
+export async function lockFactorOf(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('secondFactors')
     .where('userId', '=', userId)
@@ -58,8 +66,8 @@ export async function holdFactorOf(db: Db, userId: number): Promise<boolean> {
   return found !== undefined
 }
 
-/** Ends no session of a person later than so many milliseconds after it began. */
-export async function endSooner(db: Db, userId: number, atMost: number): Promise<void> {
+/** Shortens all sessions of a user that would end later than `atMost` milliseconds after they began. */
+export async function shortenSessions(db: Db, userId: number, atMost: number): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ endsAt: sql`least(ends_at, created_at + ${atMost} * interval '1 millisecond')` })
@@ -87,7 +95,7 @@ export async function insertTokens(db: Db, sessionId: number, tokens: NewToken[]
     .execute()
 }
 
-/** Marks a refresh token as used: of all who ask at once, one gets its session. */
+/** Marks a refresh token as used and returns its session. Of concurrent callers only one gets the session. */
 export async function spendRefreshToken(
   db: Db,
   hash: Buffer,
@@ -152,12 +160,12 @@ export async function findLiveSessions(db: Db, userId: number, now: Date) {
     .execute()
 }
 
-/** What is asked of a session to show that it is still its owner's. */
+/** Stores the challenge by which a session has to prove that its owner still uses it; null removes it. */
 export async function setChallenge(db: Db, sessionId: number, challenge: string | null): Promise<void> {
   await db.updateTable('sessions').set({ challenge }).where('id', '=', sessionId).execute()
 }
 
-/** The question that was put last, which can be answered once. */
+/** Returns the last challenge of a session and removes it, so that it can be answered only once. */
 export async function takeChallenge(db: Db, sessionId: number): Promise<string | null> {
   const found = await db
     .selectFrom('sessions')
@@ -179,7 +187,7 @@ export async function setProved(db: Db, sessionId: number, now: Date): Promise<v
   await db.updateTable('sessions').set({ provedAt: now }).where('id', '=', sessionId).execute()
 }
 
-/** Ends all but the newest sessions of a person. */
+/** Ends all but the `kept` newest sessions of a user. */
 export async function endOldest(db: Db, userId: number, kept: number, end: End): Promise<void> {
   const oldest = db
     .selectFrom('sessions')

@@ -40,14 +40,14 @@ test('an administrator holds every flag', async () => {
   expect(Object.values((await callerOf(context(), tokens.token))?.flags ?? {})).toEqual(Array(6).fill(true))
 })
 
-test('a change of the role itself counts from the next request on', async () => {
+test('a changed role takes effect with the next request', async () => {
   const { tokens } = await logIn('contentEditor')
   await sql`update roles set can_edit_content = false where name = 'contentEditor'`.execute(database.db)
   expect((await callerOf(context(), tokens.token))?.flags.canEditContent).toBe(false)
 })
 
 test.each([null, '', 'x', 'x'.repeat(43), `${'x'.repeat(43)}\n`, 'ü'.repeat(43)])(
-  'nobody holds %j',
+  'the token %j has no holder',
   async token => {
     expect(await callerOf(context(), token)).toBeNull()
     expect(await refreshSession(context(), token)).toEqual({ outcome: 'refused' })
@@ -60,7 +60,7 @@ test('a refresh token opens nothing, an access token refreshes nothing', async (
   expect(await refreshSession(context(), tokens.token)).toEqual({ outcome: 'refused' })
 })
 
-test('no token is stored as it is', async () => {
+test('no token is stored in plain text', async () => {
   const { tokens } = await logIn()
   const next = await refreshed(tokens)
   const { rows } = await sql<{ row: string }>`select t::text as row from session_tokens t`.execute(
@@ -111,7 +111,7 @@ test('with a second factor a session that is used lasts thirty days, and seven o
   expect(await begin()).toBe(30)
   const tokens = await startSession(context(), id, 'browser')
   expect(await refreshSession(context(12 * hour), tokens.refreshToken)).toEqual({ outcome: 'refused' })
-  // One that is set up and not confirmed counts as none.
+  // A second factor that is set up but not confirmed does not count.
   await sql`update second_factors set on_since = null where user_id = ${id}`.execute(database.db)
   expect(await begin()).toBe(7)
   await shortenSessionsOf(context(), id)
@@ -124,7 +124,7 @@ test('with a second factor a session that is used lasts thirty days, and seven o
   )
 })
 
-test('a refresh gives new tokens, and the old access token may end its minutes', async () => {
+test('a refresh gives new tokens, and the old access token stays valid', async () => {
   const { id, tokens } = await logIn()
   const next = await refreshed(tokens)
   expect(new Set([...Object.values(tokens), ...Object.values(next)]).size).toBe(4)
@@ -132,7 +132,7 @@ test('a refresh gives new tokens, and the old access token may end its minutes',
   expect(await callerOf(context(), tokens.token)).toMatchObject({ id })
 })
 
-test('two tabs within ten seconds get the same successor', async () => {
+test('two refreshes with one token within ten seconds get the same successor', async () => {
   const { tokens } = await logIn()
   const first = await refreshed(tokens)
   expect(await refreshed(tokens, 10 * second)).toEqual(first)
@@ -145,7 +145,7 @@ test('fifty refreshes at once give one successor', async () => {
   expect(await callerOf(context(), answers[0]?.token ?? '')).not.toBeNull()
 })
 
-test('a slow tab gets the newest successor, so that its cookie puts nothing back', async () => {
+test('a late refresh with an older token gets the newest successor', async () => {
   const { tokens } = await logIn()
   const newest = await refreshed(await refreshed(tokens))
   expect(await refreshed(tokens, 5 * second)).toEqual(newest)
@@ -163,7 +163,7 @@ test('a refresh token used again later ends the whole session', async () => {
   expect(await refreshSession(context(20 * second), tokens.refreshToken)).toEqual({ outcome: 'refused' })
 })
 
-test('whatever is refreshed in whatever order within seconds, there is one newest successor', async () => {
+test('refreshes in any order within seconds leave one newest successor', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 6 }), async order => {
       const { tokens } = await logIn()
@@ -191,7 +191,7 @@ test('any token of a session ends it, an expired one too, and again', async () =
   }
 })
 
-test('sessions of others go on', async () => {
+test('ending the sessions of one person leaves those of others', async () => {
   const one = await logIn()
   const other = await logIn()
   await endSessionsOf(context(), one.id, 'password')
@@ -212,7 +212,7 @@ test.each([
   ['deleted', sql`deleted_at = now()`],
   ['given a status without login', sql`status_id = (select id from statuses where name = 'alumni')`],
   ['refused by hand', sql`is_login_allowed_override = false`],
-])('who is %s holds nothing any more, however it came about', async (_, change) => {
+])('an account that is %s has no valid token any more', async (_, change) => {
   const { id, tokens } = await logIn()
   await sql`update users set ${change} where id = ${id}`.execute(database.db)
   expect(await callerOf(context(), tokens.token)).toBeNull()
@@ -257,7 +257,7 @@ function context(later = 0) {
   return { db: database.db, secret, clock: () => new Date(now.getTime() + later) }
 }
 
-/** What is left of somebody's sessions. */
+/** Counts the remaining sessions and tokens of a user. */
 async function kept(userId: number) {
   const { rows } = await sql<{ sessions: number; tokens: number }>`
     select count(distinct sessions.id)::int as sessions, count(session_tokens.hash)::int as tokens

@@ -8,21 +8,21 @@ import {
   endByTokens,
   endByUser,
   endOldest,
-  endSooner,
   findCaller,
   findLiveSessions,
   findRefreshToken,
-  holdFactorOf,
   insertSession,
   insertTokens,
   isLive,
+  lockFactorOf,
+  shortenSessions,
   spendRefreshToken,
 } from './queries.ts'
 import { hashOf, isToken, newToken, successorsOf, type Tokens } from './tokens.ts'
 
 export { flagsOf } from './flags.ts'
 export { factorDue, openFactorDue } from './lacks-factor.ts'
-export { loginObstacle, mayLogIn } from './login-obstacle.ts'
+export { loginObstacle, mayLogInCondition } from './login-obstacle.ts'
 export { hashPassword, isOutdated, matchesPassword } from './passwords.ts'
 export { setChallenge, setProved, takeChallenge } from './queries.ts'
 export { hashOf, isToken, newToken, type Tokens } from './tokens.ts'
@@ -46,10 +46,10 @@ export type Refreshed =
 
 const sessionsAtOnce = 10 // a few devices and browsers each
 
-/** Begins a session; the oldest one over the limit ends. Runs in the transaction that let the person in. */
+/** Starts a session and ends the oldest ones over the limit. Runs in the transaction of the login. */
 export async function startSession(context: Needs, userId: number, userAgent: string): Promise<Tokens> {
   const now = context.clock()
-  const atMost = (await holdFactorOf(context.db, userId)) ? 'refreshAtMostWithFactor' : 'refreshAtMost'
+  const atMost = (await lockFactorOf(context.db, userId)) ? 'refreshAtMostWithFactor' : 'refreshAtMost'
   const endsAt = new Date(now.getTime() + lifetimes[atMost])
   const session = await insertSession(context.db, { userId, userAgent: userAgent.slice(0, 300), now, endsAt })
   const tokens = { token: newToken(), refreshToken: newToken() }
@@ -58,7 +58,10 @@ export async function startSession(context: Needs, userId: number, userAgent: st
   return tokens
 }
 
-/** Who holds this access token, with the flags their role has now; null when nobody does any more. */
+/**
+ * Returns the caller that an access token belongs to, with the current flags of their role; null if the token
+ * is not valid.
+ */
 export async function callerOf(context: Needs, accessToken: string | null): Promise<Caller | null> {
   if (!isToken(accessToken)) return null
   const found = await findCaller(context.db, hashOf(accessToken), context.clock())
@@ -67,7 +70,10 @@ export async function callerOf(context: Needs, accessToken: string | null): Prom
   return { id, sessionId, flags: flagsOf(found), lacksFactor, ...(provedAt && { provedAt }) }
 }
 
-/** Exchanges a refresh token, and notes the screen that asked for it. Its second use within seconds gives the same; a later one ends the session. */
+/**
+ * Exchanges a refresh token for new tokens and stores the screen that requested it. A second use within the
+ * grace period returns the newest successors; a later one ends the session.
+ */
 export async function refreshSession(
   context: Needs & Pick<Context, 'secret'>,
   refreshToken: string | null,
@@ -83,14 +89,16 @@ export async function refreshSession(
   return rotated ? { outcome: 'refreshed', tokens } : answerToReuse(context, refreshToken)
 }
 
-/** The live session a refresh token belongs to, used or not; null for none. */
+/** Returns the id of the live session that a refresh token belongs to, used or not, or null. */
 export async function sessionOf(context: Needs, refreshToken: string | null): Promise<number | null> {
   if (!isToken(refreshToken)) return null
   const found = await findRefreshToken(context.db, hashOf(refreshToken), context.clock())
   return found?.sessionId ?? null
 }
 
-/** Shows that a browser belongs to a session, for files that only staff may have: good for looking, for nothing else. */
+/**
+ * Returns a signed pass for a session's cookie. It only allows reading files that are restricted to staff.
+ */
 export async function passOf(
   context: Needs & Pick<Context, 'secret'>,
   refreshToken: string,
@@ -99,7 +107,7 @@ export async function passOf(
   return sessionId === null ? null : `${sessionId}.${sealOf(context.secret, sessionId)}`
 }
 
-/** Whether a pass is one of ours, and its session has not ended. */
+/** Whether the pass has a valid signature and its session is live. */
 export async function isPass(
   context: Needs & Pick<Context, 'secret'>,
   pass: string | null,
@@ -114,7 +122,7 @@ function sealOf(secret: Buffer, sessionId: number): string {
   return createHmac('sha256', secret).update(`pass ${sessionId}`).digest('base64url')
 }
 
-/** Ends the session that any of these tokens, valid or not, belongs to. */
+/** Ends the sessions that any of these tokens belong to, whether or not the tokens are still valid. */
 export async function endSession(context: Needs, tokens: (string | null | undefined)[]): Promise<void> {
   await endByTokens(context.db, tokens.filter(isToken).map(hashOf), {
     now: context.clock(),
@@ -122,22 +130,22 @@ export async function endSession(context: Needs, tokens: (string | null | undefi
   })
 }
 
-/** Ends all sessions of a person: called by whatever changes what they may. */
+/** Ends all sessions of a user. Called by everything that changes the user's permissions. */
 export async function endSessionsOf(context: Needs, userId: number, because: Because): Promise<void> {
   await endByUser(context.db, userId, { now: context.clock(), because })
 }
 
-/** Without a second factor any more, no session of a person lasts longer than others do. */
+/** Shortens the user's sessions to the lifetime without a second factor, after it was switched off. */
 export async function shortenSessionsOf({ db }: Pick<Needs, 'db'>, userId: number): Promise<void> {
-  await endSooner(db, userId, lifetimes.refreshAtMost)
+  await shortenSessions(db, userId, lifetimes.refreshAtMost)
 }
 
-/** Where somebody is logged in, the newest first. */
+/** Returns the live sessions of a user, the most recently used first. */
 export async function sessionsOf({ db, clock }: Needs, userId: number) {
   return findLiveSessions(db, userId, clock())
 }
 
-/** Ends one session of a person; false where they have no such. */
+/** Ends one session of a user; returns false if the user has no such session. */
 export async function endOneSession(context: Needs, userId: number, sessionId: number): Promise<boolean> {
   const own = await sessionsOf(context, userId)
   if (!own.some(({ id }) => id === sessionId)) return false
@@ -177,7 +185,8 @@ async function answerToReuse(
   return { outcome: 'reused', userId: used.userId }
 }
 
-// A slow tab must not put back a cookie that another tab has exchanged in the meantime.
+// Returns the end of the successor chain: the response to a slow tab must not overwrite a cookie that another
+// tab has exchanged since.
 async function newestAfter(context: Needs & Pick<Context, 'secret'>, refreshToken: string): Promise<Tokens> {
   const tokens = successorsOf(context.secret, refreshToken)
   const next = await findRefreshToken(context.db, hashOf(tokens.refreshToken), context.clock())

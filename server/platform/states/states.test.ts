@@ -8,7 +8,7 @@ import { move, type Stateful } from './states.ts'
 
 const letters: Stateful<typeof mailStates> = { states: mailStates, table: 'mails', entity: 'mail' }
 
-test('only drawn moves are made, each with who, when and why', async () => {
+test('only allowed state changes are made, each with user, time and reason in the audit log', async () => {
   const { db, acting, put, state, audit } = await prepare()
   for (const from of mailStates.names) {
     await put(from)
@@ -25,7 +25,7 @@ test('only drawn moves are made, each with who, when and why', async () => {
   expect(await move({ ...acting, db }, letters, { id: 99, to: 'queued', action: 'again' })).toBeNull()
 })
 
-test('a move out of chosen states, or under a condition, leaves others alone', async () => {
+test('a state change limited to source states or a condition leaves other rows unchanged', async () => {
   const { acting, put, state, audit } = await prepare()
   await put('failed')
   expect(await move(acting, letters, { id: 1, to: 'queued', from: ['retry'], action: 'again' })).toBeNull()
@@ -37,7 +37,7 @@ test('a move out of chosen states, or under a condition, leaves others alone', a
   )
 })
 
-test('of many who move a row at the same moment one does', async () => {
+test('of concurrent state changes of one row only one succeeds', async () => {
   const { acting, db, put, audit } = await prepare()
   await put('failed')
   const moves = Array.from({ length: 20 }, () =>

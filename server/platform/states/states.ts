@@ -3,7 +3,7 @@ import { type SourceOf, type StateOf, type States, sourcesOf } from '#contract/s
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { type Acting, audit } from '#server/platform/records/records.ts'
 
-/** A table whose rows have states, and their name in the audit log. */
+/** A table whose rows have states, and the name of the entity in the audit log. */
 export interface Stateful<S extends States> {
   states: S
   table: keyof Database
@@ -13,21 +13,22 @@ export interface Stateful<S extends States> {
 export interface Move<S extends States, To extends StateOf<S>> {
   id: number
   to: To
-  /** Only out of these; all that lead there unless named. */
+  /** States that the row may be moved from; by default all from which `to` can be reached. */
   from?: readonly SourceOf<S, To>[]
-  /** What is done, in one word for the audit log: `sendAgain`. */
+  /** Action for the audit log, such as `sendAgain`. */
   action: string
-  /** Why, in the words of who does it. */
+  /** Reason given by the user, for the audit log. */
   reason?: string
-  /** Columns that change with the state. */
+  /** Further columns to set with the state. */
   set?: Record<string, unknown>
-  /** What else must hold of the row. */
+  /** Further condition on the row. */
   where?: RawBuilder<boolean>
 }
 
 /**
- * Moves a row to another state, in the transaction of what that means, and writes down who did it, from where and why.
- * Gives the state it was in; null where no move leads there, or the row is gone.
+ * Moves a row to another state within the caller's transaction and writes the user, the states and the reason
+ * to the audit log. Returns the previous state, or null if the row does not exist or may not be moved from
+ * its state.
  */
 export async function move<S extends States, To extends StateOf<S>>(
   context: Acting,

@@ -8,7 +8,7 @@ const atOnce = 500 // files: what else the process does waits while they are loo
 
 interface Sweep {
   files: string
-  /** Folders of what is on its way in. */
+  /** Folders of files that are still being uploaded. */
   underway: readonly string[]
   before: Date
   isKept: (hash: string) => Promise<boolean>
@@ -36,7 +36,7 @@ export async function sweepFolders({ files, underway, before, isKept }: Sweep): 
   return swept
 }
 
-/** Removes what a killed process has left on its way in: nothing has written to it since the moment. */
+/** Deletes the temporary files that a killed process left behind: those last modified before `before`. */
 export async function sweepTemporary(temporary: string, before: Date): Promise<void> {
   for (const path of await filesWithin(temporary)) removeOld(path, before)
 }
@@ -53,7 +53,7 @@ async function filesWithin(folder: string): Promise<string[]> {
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
 }
 
-// Looked at and removed in one breath: content put again meanwhile is young and stays.
+// Checks and deletes synchronously: a file that was stored again in the meantime is new and stays.
 function removeOld(path: string, before: Date): number {
   if (!isOld(path, before)) return 0
   unlinkSync(path)

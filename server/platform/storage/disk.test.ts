@@ -20,14 +20,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('what is put is found by its content, in part too', async () => {
+test('stored content is found by its hash, whole or in part', async () => {
   expect(await keep('hello')).toEqual({ hash: hashOfHello, sizeBytes: 5 })
   expect(await text(await disk.open(hashOfHello))).toBe('hello')
   expect(await text(await disk.open(hashOfHello, { start: 1, end: 3 }))).toBe('ell')
   expect(await readdir(join(folder, 'tmp'))).toEqual([])
 })
 
-test('folders and files are for us alone', async () => {
+test('folders and files are accessible to their owner alone', async () => {
   await keep('hello')
   const modes = await Promise.all(
     ['files', 'tmp', `files/2c/f2/${hashOfHello}`].map(path => lstat(join(folder, path))),
@@ -35,7 +35,7 @@ test('folders and files are for us alone', async () => {
   expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '700', '600'])
 })
 
-test('too much is refused while it arrives, and nothing stays', async () => {
+test('an upload above the limit is refused while it arrives, and nothing is kept', async () => {
   const flood = Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(1000)))
   await expect(disk.receive(flood, () => 5000)).rejects.toMatchObject({ code: 'tooLarge' })
   expect(await readdir(join(folder, 'tmp'))).toEqual([])
@@ -60,7 +60,7 @@ test.each(['', '..', '../../etc/passwd', 'x'.repeat(64), `${hashOfHello}/..`])(
   },
 )
 
-test('a link in the store leads nowhere', async () => {
+test('a symbolic link in the store is not followed', async () => {
   await writeFile(join(folder, 'secret'), 'outside')
   const other = 'ab'.repeat(32)
   await mkdir(join(folder, 'files/ab/ab'), { recursive: true })
@@ -68,7 +68,7 @@ test('a link in the store leads nowhere', async () => {
   await expect(disk.open(other)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('a sweep takes old content nobody keeps, and forgotten uploads', async () => {
+test('a sweep deletes old unused content and abandoned uploads', async () => {
   await keep('hello')
   await keep('other')
   await disk.receive(Readable.from([Buffer.from('forgotten')]), () => 100)
@@ -78,7 +78,7 @@ test('a sweep takes old content nobody keeps, and forgotten uploads', async () =
   expect(await text(await disk.open(hashOfHello))).toBe('hello')
 })
 
-test('content put again is young again', async () => {
+test('content stored again counts as new for the sweep', async () => {
   await keep('hello')
   const path = join(folder, 'files/2c/f2', hashOfHello)
   await utimes(path, new Date(0), new Date(0))
@@ -86,7 +86,7 @@ test('content put again is young again', async () => {
   expect(await disk.sweep(new Date('2001-01-01'), async () => false)).toBe(0)
 })
 
-test.skipIf(!mayMount())('a full disk is said, and nothing of the upload stays', async () => {
+test.skipIf(!mayMount())('a full disk is reported, and nothing of the upload is kept', async () => {
   const small = join(folder, 'small')
   await mkdir(small)
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', small])
@@ -115,7 +115,7 @@ function mayMount(): boolean {
   }
 }
 
-test('what killed processes have left on its way in goes at the start: all of it, or what is old where it is shared', async () => {
+test('at the start abandoned uploads are deleted: all of them, or only old ones if the folder is shared', async () => {
   const left = async (name: string, minutes: number) => {
     const path = join(folder, 'tmp', name)
     await writeFile(path, 'half an upload')

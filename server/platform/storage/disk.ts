@@ -9,11 +9,11 @@ import { sweepFolders, sweepTemporary } from './disk-sweep.ts'
 import type { Files, Stored } from './files.ts'
 
 const onlyOurs = 0o700
-const enoughToTell = 4100 // bytes: what something begins with
+const enoughToTell = 4100 // bytes at the beginning, enough to detect the file type
 
-const longestPause = 15 * 60_000 // milliseconds in which whatever is on its way in is written to
+const longestPause = 15 * 60_000 // milliseconds; an unfinished file is written to at least this often
 
-/** Files under `files/aa/bb/<hash>`, on their way in under `tmp/`. */
+/** Stores files under `files/aa/bb/<hash>` and unfinished ones under `tmp/`. */
 export async function openDisk(folder: string, { isShared }: { isShared: boolean }): Promise<Files> {
   const home = await ownFolder(folder)
   const files = await ownFolder(join(home, 'files'))
@@ -31,28 +31,28 @@ export async function openDisk(folder: string, { isShared }: { isShared: boolean
 
     async receive(source, mostBytes) {
       const path = temporaryPath()
-      return { path, sizeBytes: await leavingNothing(path, () => write(source, path, mostBytes)) }
+      return { path, sizeBytes: await removingOnFailure(path, () => write(source, path, mostBytes)) }
     },
 
     hashOf: async path => (await hashOf(path)).hash,
 
     put: path =>
-      leavingNothing(path, async () => {
+      removingOnFailure(path, async () => {
         const stored = await hashOf(path)
-        await settle(path, pathOf(stored.hash), files)
+        await moveDurably(path, pathOf(stored.hash), files)
         return stored
       }),
 
     async open(hash, range) {
-      const path = await existing(pathOf(hash), hash)
+      const path = await requirePath(pathOf(hash), hash)
       const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
       return handle.createReadStream(range ?? {})
     },
 
     async copyOut(hash) {
       const path = temporaryPath()
-      const from = await existing(pathOf(hash), hash)
-      await leavingNothing(path, () => copyFile(from, path))
+      const from = await requirePath(pathOf(hash), hash)
+      await removingOnFailure(path, () => copyFile(from, path))
       return path
     },
 
@@ -73,7 +73,8 @@ async function write(
 ): Promise<number> {
   let sizeBytes = 0
   let head: Buffer = Buffer.alloc(0)
-  // Opened before anything flows: a stream that opens by itself may do so after a failure has been cleaned up.
+  // Opened before the pipeline starts: a stream that opens the file itself may do so after a failure has been
+  // cleaned up.
   const handle = await open(path, 'wx', 0o600)
   await pipeline(
     source,
@@ -100,8 +101,11 @@ async function hashOf(path: string): Promise<Stored> {
   return { hash: hash.digest('hex'), sizeBytes }
 }
 
-/** On the disk before it has its name, and its name on the disk before anybody is told. */
-async function settle(from: string, to: string, root: string): Promise<void> {
+/**
+ * Moves a file to its final path. Syncs the content before the rename and the folders after it, so that the
+ * file survives a crash once this returns.
+ */
+async function moveDurably(from: string, to: string, root: string): Promise<void> {
   await chmod(from, 0o600)
   await sync(from)
   await mkdir(dirname(to), { recursive: true, mode: onlyOurs })
@@ -114,15 +118,15 @@ async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-// The real path is the path itself unless a link leads elsewhere.
-async function existing(path: string, hash: string): Promise<string> {
+// The real path differs from the path if a symbolic link is involved.
+async function requirePath(path: string, hash: string): Promise<string> {
   if (!/^[0-9a-f]{64}$/.test(hash)) throw fail('notFound')
   const real = await realpath(path).catch(() => null)
   if (real !== path) throw fail('notFound')
   return path
 }
 
-async function leavingNothing<T>(path: string, work: () => Promise<T>): Promise<T> {
+async function removingOnFailure<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 export interface Stored {
-  /** SHA-256 of the content, hexadecimal: the name it is kept under. */
+  /** SHA-256 of the content, hexadecimal; also the name of the stored file. */
   hash: string
   sizeBytes: number
 }
@@ -12,15 +12,15 @@ export interface ByteRange {
   end: number
 }
 
-/** Where the bytes of files are kept, by their content. What is on its way in lies on a disk first. */
+/** Content-addressed storage of files. Incoming files are written to a local disk first. */
 export interface Files {
-  /** A folder for uploads that come in pieces; those that nobody goes on with are swept. */
+  /** Folder for uploads in pieces; abandoned ones are swept. */
   uploads: string
-  /** A path of one's own for a file on its way in; forgotten ones are swept. */
+  /** Returns a new path for an incoming file; abandoned files are swept. */
   temporaryPath(): string
   /**
-   * Writes what arrives to a temporary path; its first bytes say how many there may be.
-   * Throws `tooLarge`, `storageFull`; then nothing is left behind.
+   * Writes a stream to a temporary path. `mostBytes` returns the size limit for the first bytes. Throws
+   * `tooLarge`, `storageFull`; the file is then deleted.
    */
   receive(
     source: Readable,
@@ -28,14 +28,14 @@ export interface Files {
   ): Promise<{ path: string; sizeBytes: number }>
   /** SHA-256 of the file at a temporary path, hexadecimal. */
   hashOf(path: string): Promise<string>
-  /** Takes over the file at a temporary path, which is gone afterwards. Throws `storageFull`. */
+  /** Moves the file from a temporary path into the storage. Throws `storageFull`. */
   put(path: string): Promise<Stored>
-  /** The content, or a part of it. Throws `notFound`. */
+  /** Returns a stream of the content or of a byte range. Throws `notFound`. */
   open(hash: string, range?: ByteRange): Promise<Readable>
-  /** A temporary path with the same content. Throws `notFound`. */
+  /** Copies the content to a temporary path and returns it. Throws `notFound`. */
   copyOut(hash: string): Promise<string>
   remove(hash: string): Promise<void>
-  /** Removes a temporary file; none there is fine. */
+  /** Deletes a temporary file if it exists. */
   discard(path: string): Promise<void>
   /**
    * Removes what was written before the moment and is not kept by anybody: content, once the sweep before has found so,

@@ -1,4 +1,4 @@
-/** What the image process is asked, and what it says: plain values that pass between processes. */
+/** Requests to the image process and its responses, as plain values that can be sent between processes. */
 export type ImageTask =
   | { name: 'typeOf'; from: string }
   | { name: 'look'; from: string }

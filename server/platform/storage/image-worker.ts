@@ -8,7 +8,7 @@ const maxPixels = 50_000_000
 const maxAvifPixels = 13_000_000 // reading and writing takes 40 bytes a point; phones take 12 million
 const maxFrames = 200
 const enoughToTell = 4100 // bytes; what file-type looks at for the types we know
-const highest = 16_383 // pixels: the most that WebP can have
+const highest = 16_383 // pixels: the maximum of WebP
 const jpegQuality = 88
 const webpQuality = 78
 const avifQuality = 52 // looks like the WebP
@@ -27,9 +27,9 @@ async function perform(task: ImageTask): Promise<ImageOutcome> {
   }
 }
 
-// The library tells of everything in words, also of what is not the picture's fault.
+// sharp reports every error as text, including those that are not the picture's fault.
 function failureOf(reason: string): ImageFailure {
-  if (/libpng read error/.test(reason)) return 'notAnImage' // whatever it says of writing behind it
+  if (/libpng read error/.test(reason)) return 'notAnImage' // also if the message goes on about writing
   if (/no space left|disk quota|file too large/i.test(reason)) return 'storageFull'
   if (/write error|for write|unable to write|too many open files|cannot allocate/i.test(reason))
     return 'unavailable'
@@ -77,7 +77,7 @@ async function writeAnew(from: string, to: string, failOn: 'error' | 'none') {
   return sizeOf(facts)
 }
 
-/** Of a damaged picture what can be read is kept, as browsers show it; where nothing can, it is none. */
+/** Throws if nothing of a damaged picture could be read. What can be read is kept, as browsers show it. */
 async function refuseEmpty(path: string): Promise<void> {
   const { channels } = await sharp(path, { limitInputPixels: maxPixels }).stats()
   if (channels.every(({ min, max }) => min === max)) throw new Error('nothing could be read')
@@ -95,7 +95,7 @@ async function shrink({ from, to, width }: Shrinking) {
   return { width: made.width, height: made.pageHeight ?? made.height }
 }
 
-/** Null for what moves: AVIF would show its first frame alone. */
+/** Returns null for an animation, because AVIF would show only its first frame. */
 async function shrinkToAvif({ from, to, width }: Shrinking) {
   const { facts, picture } = await read(from)
   if ((facts.pages ?? 1) > 1) return null
@@ -111,7 +111,7 @@ function smaller(picture: Sharp, width: number): Sharp {
   return picture.autoOrient().resize(most)
 }
 
-/** Only the size is read here; a picture beyond the limits is never decoded. */
+/** Reads only the metadata, so that a picture beyond the limits is never decoded. */
 async function read(
   path: string,
   failOn: 'error' | 'none' = 'none',

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const patient = { timeout: 120_000 }
 
-test('a rewritten photo stands upright and has lost where it was taken', async () => {
+test('a rewritten photo is upright and has no location data', async () => {
   const facts = await images.rewrite(await sidewaysPhoto(at('sideways.jpg')), at('upright.jpg'))
   expect(facts).toEqual({ width: 200, height: 400, frames: 1 })
   const { exif, orientation, width } = await sharp(at('upright.jpg')).metadata()
@@ -31,7 +31,7 @@ test('a rewritten photo stands upright and has lost where it was taken', async (
   expect((await readFile(at('upright.jpg'))).includes('canary')).toBe(false)
 })
 
-test('whatever was hidden behind or inside a picture is gone', async () => {
+test('data appended to a picture are removed', async () => {
   const html = '<script>alert(1)</script>'
   const clean = await readFile(await photo(at('clean.jpg'), 80, 80))
   await writeFile(at('polyglot.jpg'), Buffer.concat([clean, Buffer.from(html)]))
@@ -79,7 +79,7 @@ test('a truncated photo is kept as far as it goes', async () => {
   expect(await images.look(at('mended.jpg'))).toMatchObject({ width: 800, height: 600 })
 })
 
-test('a bomb of 900 million points is refused', async () => {
+test('a decompression bomb of 900 megapixels is refused', async () => {
   await bombPng(at('bomb.png'), 30_000)
   await expect(images.rewrite(at('bomb.png'), at('never'))).rejects.toMatchObject({ code: 'imageTooLarge' })
 })
@@ -99,7 +99,7 @@ test('a picture that moves for a thousand frames is refused, one of twenty is ke
   expect(await images.rewrite(at('twenty.gif'), at('moving.gif'))).toMatchObject({ frames: 20 })
 })
 
-test('work that takes too long is ended, and the next begins anew', async () => {
+test('a rewrite that takes too long is ended', async () => {
   const hasty = openImages({ timeout: 5 })
   await photo(at('slow.jpg'), 2000, 2000)
   await expect(hasty.rewrite(at('slow.jpg'), at('never'))).rejects.toMatchObject({ code: 'imageTooLarge' })
@@ -107,7 +107,7 @@ test('work that takes too long is ended, and the next begins anew', async () => 
   await hasty.close()
 })
 
-test('a process that something else ends is replaced, and the picture is worked on once more', async () => {
+test('after its process is killed, a picture is processed once more by a new one', async () => {
   const few = openImages()
   const source = await photo(at('killed.jpg'), 3000, 2000)
   const working = few.rewrite(source, at('killed-again.jpg'))
@@ -117,7 +117,7 @@ test('a process that something else ends is replaced, and the picture is worked 
   await few.close()
 })
 
-test('an idle process that something has ended is given no work', async () => {
+test('an idle process that was killed gets no work', async () => {
   const few = openImages()
   const source = await photo(at('idle.jpg'), 80, 60)
   await few.look(source)
@@ -127,7 +127,7 @@ test('an idle process that something has ended is given no work', async () => {
   await few.close()
 })
 
-test('a disk that takes nothing is no fault of the picture', async () => {
+test('a failed write is reported as unavailable, not as a bad picture', async () => {
   const source = await photo(at('fine.jpg'), 800, 600)
   await expect(images.rewrite(source, at('no-such-folder/fine.jpg'))).rejects.toThrow('unavailable')
 })
@@ -173,7 +173,7 @@ function prioritiesOf(pids: number[]): number[] {
   return [...new Set(threads.map(thread => getPriority(Number(thread))))]
 }
 
-// Processes that work on pictures, of this test alone.
+// The image processes that this test started.
 function workers(): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
   return pids.filter(pid => {

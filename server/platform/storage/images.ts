@@ -1,11 +1,11 @@
 import { type Failure, fail } from '#contract/errors.ts'
-import { Ended, openProcesses } from '#server/platform/processes/processes.ts'
+import { openProcesses, ProcessEnded } from '#server/platform/processes/processes.ts'
 import type { ImageFailure, ImageOutcome, ImageTask } from './image-tasks.ts'
 
 export interface ImageFacts {
   width: number
   height: number
-  /** More than one: it moves. */
+  /** Number of frames; more than one means an animation. */
   frames: number
 }
 
@@ -14,19 +14,22 @@ export interface Shrunk {
   height: number
 }
 
-/** Work on pictures by strangers, done in processes of their own that can be ended at any moment. */
+/** Processing of untrusted pictures, in separate processes that can be killed at any time. */
 export interface Images {
-  /** The media type told from the first bytes; null: none we know. */
+  /** Returns the media type detected from the first bytes, or null if it is not known. */
   typeOf(path: string): Promise<string | null>
-  /** Size and frames without reading all of it. Throws `notAnImage`, `imageTooLarge`. */
+  /** Returns size and frames from the metadata alone. Throws `notAnImage`, `imageTooLarge`. */
   look(path: string): Promise<ImageFacts>
-  /** Writes the picture anew, upright, without anything but the picture. Throws like `look`. */
+  /** Re-encodes the picture upright and without metadata. Throws like `look`. */
   rewrite(from: string, to: string): Promise<ImageFacts>
   /** Writes a WebP of this width, never wider than the picture. Throws like `look`. */
   shrink(from: string, to: string, width: number): Promise<Shrunk>
-  /** The same as AVIF, which takes many times as long; null for what moves. */
+  /** Writes an AVIF of this width, which takes many times as long; returns null for an animation. */
   shrinkToAvif(from: string, to: string, width: number): Promise<Shrunk | null>
-  /** Draws the first page of a PDF as PNG, at most as wide and as high. Throws `notAnImage` where none can be drawn. */
+  /**
+   * Draws the first page of a PDF as PNG, within the maximum width and height. Throws `notAnImage` if it
+   * cannot be drawn.
+   */
   firstPage(from: string, to: string): Promise<Shrunk>
   close(): Promise<void>
 }
@@ -40,7 +43,7 @@ const pageEnv = { NODE_OPTIONS: '--max-old-space-size=512' }
 export function openImages({ timeout = longestTask } = {}): Images {
   const env = { VIPS_BLOCK_UNTRUSTED: '1' }
   const processes = openProcesses({ program, env, atOnce, timeout })
-  // Apart, so that no upload waits for it.
+  // Separate processes, so that no upload waits for them.
   const slow = openProcesses({ program, env, atOnce: 1, timeout: 2 * timeout })
   const pages = openProcesses({ program: pageProgram, env: pageEnv, atOnce: 1, timeout })
 
@@ -72,8 +75,9 @@ function failureOf(code: ImageFailure): Failure {
   return failure
 }
 
-// What takes a process too long asks too much of it. Where something else ends processes, nothing is known of the picture.
+// A task that exceeds the timeout asks too much, and its picture counts as too large. If the process was
+// killed for another reason, nothing is known about the picture.
 function orTooLarge(error: unknown): ImageOutcome {
-  if (error instanceof Ended) return { failure: error.isOverdue ? 'imageTooLarge' : 'unavailable' }
+  if (error instanceof ProcessEnded) return { failure: error.isOverdue ? 'imageTooLarge' : 'unavailable' }
   throw error
 }

@@ -6,8 +6,8 @@ import { dirname } from 'node:path'
 const { O_APPEND, O_CREAT, O_NOFOLLOW, O_TRUNC, O_WRONLY } = constants
 
 /**
- * Writes a small file of the data folder, on the disk when this returns. Never through a link; where a command of root
- * makes it, it belongs to whom the folder does, as the site goes on with it.
+ * Writes a small file in the data folder and syncs it before returning. Does not follow symbolic links. If
+ * root creates the file, it gets the folder's owner, so that the site can use it.
  */
 export async function writeOwnFile(
   path: string,
@@ -25,7 +25,7 @@ export async function writeOwnFile(
   }
 }
 
-/** Writes a file that lasts, whole or not at all, and never over another one. */
+/** Writes a new file atomically and durably; throws if the path exists. */
 export async function writeNewFile(path: string, text: string, mode: number): Promise<void> {
   const making = `${path}.${randomBytes(6).toString('hex')}`
   const file = await open(making, 'wx', mode)
@@ -37,7 +37,7 @@ export async function writeNewFile(path: string, text: string, mode: number): Pr
   }
   await link(making, path)
   await rm(making)
-  // Its name lasts, too, before the database says that there is one.
+  // Syncs the folder, so that the file's name is durable before the database refers to it.
   const folder = await open(dirname(path))
   await folder.sync().finally(() => folder.close())
 }

@@ -7,7 +7,7 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ImageOutcome, ImageTask } from './image-tasks.ts'
 
 const widest = 1024 // pixels: readable on the page of a file
-const highest = 2048 // pixels: a poster roll is cut down, not drawn at full length
+const highest = 2048 // pixels: limits the length of very tall pages such as poster rolls
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => `${join(home, name)}/`

@@ -7,11 +7,14 @@ export type { Images } from './images.ts'
 
 export interface Storage extends Files {
   images: Images
-  /** Ends the processes that work on images. */
+  /** Ends the image processes. */
   close(): Promise<void>
 }
 
-/** The files under a folder of this machine, made when it is missing. Other processes may share it. */
+/**
+ * Opens the storage in a local folder, which is created if it is missing. `isShared`: other processes may use
+ * the same folder.
+ */
 export async function openStorage(folder: string, { isShared = true } = {}): Promise<Storage> {
   const images = openImages()
   return { ...(await openDisk(folder, { isShared })), images, close: images.close }

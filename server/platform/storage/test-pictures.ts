@@ -11,7 +11,7 @@ export async function photo(path: string, width: number, height: number): Promis
   return path
 }
 
-/** A JPEG lying on its side, with the place where it was taken in it. */
+/** A JPEG with a rotated orientation and GPS coordinates in its EXIF data. */
 export async function sidewaysPhoto(path: string): Promise<string> {
   const plain = sharp({ create: { width: 400, height: 200, channels: 3, background: '#a62' } })
   const place = {
@@ -22,7 +22,7 @@ export async function sidewaysPhoto(path: string): Promise<string> {
   return path
 }
 
-/** A PNG of a few kilobytes that says it is this wide and high, and is. */
+/** A PNG of a few kilobytes that declares this width and height and really has them. */
 export async function bombPng(path: string, side: number): Promise<string> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -34,7 +34,7 @@ export async function bombPng(path: string, side: number): Promise<string> {
   return path
 }
 
-/** A moving GIF of single points. */
+/** An animated GIF with frames of a single pixel. */
 export async function manyFrames(path: string, frames: number): Promise<string> {
   const head = Buffer.from('474946383961010001008000000000000ffffff'.padEnd(38, '0'), 'hex')
   const frame = Buffer.from('21f90400000000002c00000000010001000002024401 00'.replace(' ', ''), 'hex')
@@ -52,7 +52,10 @@ export function noisy(format: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
   return sharp({ create }).toFormat(format).toBuffer()
 }
 
-/** As some phones write it: the last three bytes of the start of the scan are not those of a sequential JPEG. */
+/**
+ * Imitates the JPEGs of some phones: the last three bytes of the start-of-scan header are not those of a
+ * sequential JPEG.
+ */
 export function withWrongScan(jpeg: Buffer): Buffer {
   const scan = jpeg.indexOf(Buffer.from('ffda', 'hex'))
   return Buffer.from(jpeg).fill(
@@ -63,7 +66,7 @@ export function withWrongScan(jpeg: Buffer): Buffer {
 }
 
 export function withWrongSum(png: Buffer): Buffer {
-  const endOfPicture = png.length - 16 // before the last part, which is empty
+  const endOfPicture = png.length - 16 // before the last chunk, which is empty
   return Buffer.from(png).fill(0, endOfPicture, endOfPicture + 4)
 }
 

@@ -2,7 +2,7 @@ import type { File } from '#contract/files/file.ts'
 import type { Bilingual } from '#contract/language.ts'
 
 export interface SeedFilm {
-  /** Files beside this one, drawn by `draw/draw.ts`. */
+  /** File in this folder, drawn by `draw/draw.ts`. */
   file: string
   poster: string
   alt: Bilingual<string>

@@ -1,6 +1,6 @@
 import { block, document, type SeedPage, text } from './parts.ts'
 
-/** Who we are: the institute, its namesake, statutes, people, work and partners. */
+/** Pages about the institute: its namesake, statutes, people, work and partners. */
 export const aboutPages: SeedPage[] = [
   {
     category: 'about',
@@ -689,7 +689,7 @@ export const aboutPages: SeedPage[] = [
   },
 ]
 
-/** The one part that nobody has translated yet. */
+/** The only part without a translation. */
 function germanOnly() {
   const part = text({ id: 'former-projects', title: { de: 'Abgeschlossene Vorhaben', en: '' } }, [], [])
   const content = {

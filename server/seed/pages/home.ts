@@ -1,6 +1,6 @@
 import { block, type SeedPage, text } from './parts.ts'
 
-/** What stands on pages that have more than content. */
+/** Texts of pages that also show other things than their content. */
 export const homePages: SeedPage[] = [
   {
     category: 'home',

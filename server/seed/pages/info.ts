@@ -12,7 +12,7 @@ const toLecture = { href: '/de/info/hahn-lecture' }
 const toContests = { href: '/de/artifact/overview' }
 const toArtifact = { href: '/de/artifact' }
 
-/** For everyone outside: press, pupils, guests of our events and of the art contest. */
+/** Pages for the public: press, pupils, guests of events and of the art contest. */
 export const infoPages: SeedPage[] = [
   {
     category: 'info',

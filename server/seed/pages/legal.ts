@@ -4,7 +4,7 @@ const toContact = { href: '/de/kontakt' }
 const toNews = { href: '/de/info/neuigkeiten' }
 const toEvents = { href: '/de/info/veranstaltung' }
 
-/** What the law asks for, and the ways in for readers who need another language than the usual one. */
+/** Legally required pages, and introductions in easy language and sign language. */
 export const legalPages: SeedPage[] = [
   {
     category: 'legal',

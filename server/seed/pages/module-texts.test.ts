@@ -3,7 +3,8 @@ import { contestTexts, demoContests } from '../contests.ts'
 import { demoPolls } from '../polls.ts'
 import { demoPages } from '../seed-pages.ts'
 
-// What these pages show beside their texts tells by itself when something begins and ends, who may, how often, and for what.
+// Pages with a module that itself states when something begins and ends, who may take part, how often, and
+// for what.
 const withModule = [
   'anniversary-event',
   'event',
@@ -21,7 +22,7 @@ const dates =
 const rules =
   /\b(drei|zwei|fünf) (Stimmen|Punkte|Preise)\b|\b(three|two|five) (votes|points|prizes)\b|\bbis zu (drei|fünf)\b|\bup to (three|five)\b|\bQuittung|\breceipt\b|\bEinreichen (dürfen|darf)|\bmay submit\b|\bJury entscheidet|\bjury decides|\bPublikum stimmt|\bpublic votes|\d+ (Plätze|Personen|seats|people)\b|\bseats \d/i
 
-/** All texts in what staff write, whatever they are in. */
+/** Returns all strings within a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -48,4 +49,4 @@ test.each([
   'You have three votes.',
   'Einreichen dürfen alle, die am Institut arbeiten.',
   'Der Hörsaal fasst 220 Personen.',
-])('“%s” would be found', sentence => expect(repeated(sentence)).toEqual([sentence]))
+])('“%s” is recognised as a repetition', sentence => expect(repeated(sentence)).toEqual([sentence]))

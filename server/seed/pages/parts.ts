@@ -6,7 +6,6 @@ import type { Block, Inline, RichText } from '#contract/richtext.ts'
 import type { films } from '../films/films.ts'
 import type { pictures } from '../pictures/pictures.ts'
 
-/** A page of the demo institute. */
 export interface SeedPage {
   category: Category
   page: string
@@ -17,7 +16,7 @@ export interface SeedPage {
   items: SeedItem[]
 }
 
-/** A part of it; its picture or film is known by name until it is stored. */
+/** A part of a page. Its picture or film is referenced by name until it is stored. */
 export type SeedItem = ContentItem & { picture?: keyof typeof pictures; film?: keyof typeof films }
 
 const blank = {
@@ -40,7 +39,10 @@ interface Heading {
 
 const noTitle = { de: '', en: '' }
 
-/** A part of text. Strings are paragraphs, lists of strings are bullet points, `{ heading }` is a heading inside. */
+/**
+ * Creates a text part. Strings are paragraphs, lists of strings are bullet points, `{ heading }` is a heading
+ * within the text.
+ */
 export function text({ id, title = noTitle, picture, film }: Heading, de: Words[], en: Words[]): SeedItem {
   return {
     ...blank,
@@ -66,7 +68,7 @@ export type Named<T> = T extends readonly (infer Entry)[]
       }
     : T
 
-/** A part of another type. */
+/** Creates a part of any type other than text. */
 export function block<T extends Exclude<ContentType, 'text'>>(
   type: T,
   { id, title = noTitle }: Heading,
@@ -77,7 +79,10 @@ export function block<T extends Exclude<ContentType, 'text'>>(
 
 export type Words = string | string[] | { heading: string }
 
-/** Paragraphs, bullet points and headings; `[words](address)` is a link, and so are e-mail addresses and telephone numbers. */
+/**
+ * Creates a document of paragraphs, bullet points and headings. `[words](address)`, e-mail addresses and
+ * telephone numbers become links.
+ */
 export function document(words: readonly Words[]): RichText {
   return { type: 'doc', content: words.map(blockOf) }
 }

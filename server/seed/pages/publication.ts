@@ -3,7 +3,7 @@ import { block, type SeedPage, text } from './parts.ts'
 const toArticles = { href: '/de/publication/wiss-artikel' }
 const toReports = { href: '/de/publication/bericht' }
 
-/** What stands above the annual reports and the list of articles. */
+/** Introductory texts above the annual reports and the list of articles. */
 export const publicationPages: SeedPage[] = [
   {
     category: 'publication',

@@ -1,6 +1,6 @@
 import { block, document, type SeedPage, text } from './parts.ts'
 
-/** What we study, with what, and with whose help. */
+/** Pages about research topics, equipment and supporters. */
 export const researchPages: SeedPage[] = [
   {
     category: 'research',

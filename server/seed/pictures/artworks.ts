@@ -2,16 +2,16 @@ import type { Bilingual } from '#contract/language.ts'
 import { furtherArtworks } from './further-artworks.ts'
 
 export interface SeedArtwork {
-  /** A file beside this one, drawn by `draw/draw.ts`. */
+  /** File in this folder, drawn by `draw/draw.ts`. */
   file: string
   title: Bilingual<string>
   text: Bilingual<string>
   alt: Bilingual<string>
-  /** Who made it; nobody real. */
+  /** Name of the fictitious artist. */
   artist: string
 }
 
-/** What artists of the demo have submitted to its contests. */
+/** Works submitted to the demo's contests. */
 export const artworks = {
   ...furtherArtworks,
   reverberation: {

@@ -6,7 +6,7 @@ const credit = {
   en: 'Image: computed by the institute',
 }
 
-/** The banner of each group of the demo, drawn from its subject. */
+/** The banner of each group of the demo; each shows the group's subject. */
 export const banners: Record<GroupName, SeedPicture> = {
   coils: {
     file: 'group-coils.webp',

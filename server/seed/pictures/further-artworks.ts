@@ -1,6 +1,8 @@
 import type { SeedArtwork } from './artworks.ts'
 
-/** More works of the demo: each contest has its own, so that none tells the artist of another. */
+/**
+ * Further works of the demo. Each contest has works of its own, so that none reveals the artist of another.
+ */
 export const furtherArtworks = {
   bands: {
     file: 'work-bands.webp',

@@ -18,12 +18,12 @@ test('every picture lies ready, in at most 200 kB', async () => {
   }
 })
 
-test('no picture is described longer than one breath', () => {
+test('no description of a picture is longer than 300 characters', () => {
   for (const { alt, file } of all)
     expect(Math.max(alt.de.length, alt.en.length), file).toBeLessThanOrEqual(300)
 })
 
-test('the transform and its way back give the picture they were given', () => {
+test('the inverse Fourier transform restores the picture', () => {
   const grid = fillGrid(16, 8, (x, y) => Math.sin(3 * x) + x * y)
   const again = inverseFourier(fourier(grid))
   again.values.forEach((value, index) => {

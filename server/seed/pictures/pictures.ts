@@ -1,14 +1,17 @@
 import type { Bilingual } from '#contract/language.ts'
 
 export type SeedPicture = {
-  /** A file beside this one, drawn by `draw/draw.ts`. */
+  /** File in this folder, drawn by `draw/draw.ts`. */
   file: string
   alt: Bilingual<string>
   caption: Bilingual<string>
   credit: Bilingual<string>
-  /** What it stands on: in the other theme its lightness is turned. Left out where it is shown as it is. */
+  /**
+   * Background of the picture; in the other theme its lightness is inverted. Omitted if it is shown
+   * unchanged.
+   */
   ground?: 'light' | 'dark'
-  /** The point that stays in view when the picture is cut. */
+  /** Point that stays visible if the picture is cropped. */
   focal?: { x: number; y: number }
 }
 
@@ -555,7 +558,7 @@ export const pictures = {
   },
 } satisfies Record<string, SeedPicture>
 
-const dark = [1, 4, 6] // of eight looks, those on a dark ground
+const dark = [1, 4, 6] // indexes of the looks on a dark ground, out of eight
 
 /** Stand-ins for photographs, one for each person of the demo: head and shoulders as lines of equal depth, no face. */
 export const portraits: readonly SeedPicture[] = Array.from({ length: 30 }, (_, index) => ({

@@ -7,7 +7,7 @@ import { pictures } from './pictures.ts'
 
 const names = Object.keys(pictures)
 
-/** The pictures that a record of the demo names, as often as it does. */
+/** The pictures that a record of the demo references, including repetitions. */
 function namedIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -18,7 +18,7 @@ function namedIn(value: unknown): string[] {
 
 const shown = [...demoNews, ...demoEvents, ...demoPages]
 
-test('every page of the demo has a picture of its own', () => {
+test('no two pages, events or news of the demo have the same picture', () => {
   const own = shown.flatMap(({ picture }) => picture ?? [])
   expect(own.filter((name, index) => own.indexOf(name) !== index)).toEqual([])
 })
@@ -29,7 +29,7 @@ test('every picture of the demo stands somewhere, and none in more than two plac
   expect(places.filter(([, count]) => count < 1 || count > 2)).toEqual([])
 })
 
-test('no work stands in two contests: the one that has ended would tell the artist of the other', () => {
+test('no work is in two contests of the demo', () => {
   const works = demoContests.flatMap(contest => contest.works.map(([name]) => name))
   expect(works.filter((name, at) => works.indexOf(name) !== at)).toEqual([])
 })

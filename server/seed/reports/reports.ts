@@ -2,17 +2,17 @@ import type { Bilingual, Language } from '#contract/language.ts'
 
 export interface DemoReport {
   year: number
-  /** In which languages there is a PDF; older ones were printed in German alone. */
+  /** Languages with a PDF; older reports were printed in German only. */
   languages: readonly Language[]
   isAccessible: boolean
   description: Bilingual<string>
-  /** Scans of the year, volunteers, hours in which no scanner could be used, and thousands of euros received. */
+  /** Scans in the year, volunteers, hours without a usable scanner, and income in thousands of euros. */
   figures: readonly [scans: number, volunteers: number, lostHours: number, income: number]
 }
 
 const both = ['de', 'en'] as const
 
-/** The annual reports of the demo, the oldest first. Made up, as all of it. */
+/** Fictitious annual reports of the demo, the oldest first. */
 export const demoReports: readonly DemoReport[] = [
   {
     ...{ year: 2018, languages: ['de'], isAccessible: false, figures: [3120, 412, 96, 4180] },
@@ -77,7 +77,7 @@ export const reportTitle: Record<Language, (year: number) => string> = {
   en: year => `Annual report ${year}`,
 }
 
-/** Files beside this one, drawn by `draw/draw.ts`. */
+/** Files in this folder, drawn by `draw/draw.ts`. */
 export function reportFiles(year: number) {
   return { cover: `report-${year}.webp`, de: `jahresbericht-${year}.pdf`, en: `annual-report-${year}.pdf` }
 }

@@ -1,6 +1,6 @@
 import type { SeedArtwork } from '../pictures/artworks.ts'
 
-/** What somebody of the demo has composed; its sound is made by `spin-echoes.ts`. */
+/** A composition of the demo; `spin-echoes.ts` generates its sound. */
 export const music: Omit<SeedArtwork, 'file'> = {
   title: { de: 'Acht Echos', en: 'Eight echoes' },
   text: {

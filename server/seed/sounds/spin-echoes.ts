@@ -6,7 +6,7 @@ const pitch = 220 // hertz, for the Larmor frequency
 const spins = 40
 const spread = 14 // hertz between the slowest and the fastest spin
 
-/** What a train of spin echoes sounds like, as a WAV file: spins that run apart, meet again and slowly die away. */
+/** The sound of a train of spin echoes as a WAV file: spins that dephase, rephase and slowly decay. */
 export function spinEchoes(): Buffer {
   const count = rate * seconds
   const content = Buffer.alloc(2 * count)
@@ -24,7 +24,7 @@ function signalAt(time: number): number {
   return (sum / spins) * Math.exp(-time / relaxation)
 }
 
-/** RIFF, one channel, 16 bits a sample. */
+/** WAV header: RIFF, one channel, 16 bits a sample. */
 function headOf(sizeBytes: number): Buffer {
   const head = Buffer.alloc(44)
   head.write('RIFF', 0, 'latin1')

@@ -47,7 +47,7 @@ const jonas: SignedInUser = {
   isDemo: true,
 }
 
-/** Components of backstage, in its frame, as an editor of news sees them. */
+/** Components of backstage in its frame, shown as to an editor of news. */
 export function BackstageSpecimen() {
   const { page = '' } = useParams()
   const Specimen = specimens[page] ?? ListSpecimen

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { fail } from '#contract/errors.ts'
 import { NameDialog } from '#web/media/name-dialog.tsx'
-import { useAsking } from '#web/shell/asking.ts'
+import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
 import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
@@ -11,7 +11,7 @@ import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
-/** Dialogs of every kind: one that somebody writes in, one that asks for a name, and a question before a deletion. */
+/** Dialogs of every kind: a form, a prompt for a name, and a confirmation before a deletion. */
 export function DialogsSpecimen() {
   const [isWriting, writing] = useDisclosure()
   const [name, setName] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function DialogsSpecimen() {
   )
 }
 
-/** It is refused once, as a server does while something is in use. */
+/** Refuses the first attempt, as a server does while something is in use. */
 function askToDelete(): void {
   let isInUse = true
   confirmFirst({
@@ -62,14 +62,14 @@ function askToDelete(): void {
 
 function PersonDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const save = async (values: FormData) => {
-    // What only a server knows.
+    // An error that only a server can detect.
     if (values.get('email') === 'ada@belegt.example')
       throw fail('invalid', { errors: [{ field: 'email', code: 'value', message: 'Ist schon angemeldet.' }] })
     toast.done('Eingetragen')
     onClose()
   }
   return (
-    <AskingModal {...useAsking()} opened={isOpen} onClose={onClose} title="Von Hand eintragen">
+    <AskingModal {...useDiscardQuestion()} opened={isOpen} onClose={onClose} title="Von Hand eintragen">
       <CheckedForm onSubmit={event => save(new FormData(event.currentTarget))}>
         <TextInput name="firstName" label="Vorname" required data-autofocus mb="sm" />
         <TextInput name="email" type="email" label="E-Mail-Adresse" required mb="sm" />

@@ -26,12 +26,12 @@ const shown = preview<NewsFields>({
   View: ({ shown: { title } }) => <p>{title.de}</p>,
 })
 
-/** A record in its editor: head, texts in both languages, what must be filled in, the side column and the bar that saves. */
+/** A record in its editor: head, texts in both languages, required fields, side panels and the save bar. */
 export function EditorSpecimen() {
   return <Editor id="1" />
 }
 
-/** The same while it is being made. */
+/** The same editor for a new record. */
 export function NewRecordSpecimen() {
   return <Editor />
 }
@@ -70,7 +70,7 @@ const namesOf: Record<Answer, string> = {
   newer: 'Von Hanna geändert',
 }
 
-/** What the next save is answered; held back, an answer comes once it is let go. */
+/** Controls for the response to the next save, which can also be held back and then released. */
 function Answers({ held }: { held: ReturnType<typeof heldAnswers> }) {
   const [answer, setAnswer] = useState<Answer>('kept')
   const choose = (name: string) => {

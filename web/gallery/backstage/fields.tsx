@@ -8,7 +8,7 @@ import { TagsField } from '#web/records/tags-field.tsx'
 import { VisibilityPanel } from '#web/records/visibility-panel.tsx'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 
-/** Fields of backstage beside plain ones: days, moments, tags, the switch that shows a record, and what is required. */
+/** Fields of backstage beside plain ones: days, moments, tags, the visibility switch, and required fields. */
 export function BackstageFieldsSpecimen() {
   return (
     <Fields prefix="specimen-" errors={{ refused: 'Bitte füllen Sie dieses Feld aus.' }} isNeeded={isNeeded}>

@@ -1,10 +1,10 @@
 import { Failure, fail } from '#contract/errors.ts'
 
-/** How saves are answered; `newer`: somebody else saved the record just before. */
+/** Responses to a save; `newer`: another user has saved the record just before. */
 export const answers = ['kept', 'lost', 'failed', 'newer'] as const
 export type Answer = (typeof answers)[number]
 
-/** What decides how saves end and when: chosen by hand. */
+/** Determines how and when saves are answered; set by hand. */
 export function heldAnswers() {
   let answer: Answer = 'kept'
   let held: PromiseWithResolvers<void> | null = null
@@ -20,13 +20,13 @@ export function heldAnswers() {
       held?.resolve()
       held = null
     },
-    /** Throws what the save is to fail with. */
+    /** Waits while responses are held back, then throws the error chosen for the save. */
     passes: async () => {
       await held?.promise
       if (answer === 'lost') throw new Failure('unavailable', {}, 0)
       if (answer === 'failed') throw fail('unexpected', { message: 'Ooops, something went wrong' })
     },
-    /** Whether somebody else saves first; they do it once. */
+    /** Whether another user saves first; true once per choice. */
     isOvertaken: () => {
       const isSo = answer === 'newer'
       if (isSo) answer = 'kept'

@@ -1,4 +1,4 @@
-// News kept in the page, in place of a server: what the screens of a record ask and send.
+// News records kept in memory in place of a server, with the calls that the screens of a record make.
 import { fail } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { missingIn } from '#contract/needs.ts'
@@ -32,7 +32,7 @@ interface Asked {
 
 type Action = 'show' | 'hide' | 'delete' | 'restore' | 'erase'
 
-/** So many drafts, and the calls that ask and change them. */
+/** Returns the given number of drafts, and the calls that read and change them. */
 export function keptNews(howMany: number) {
   const { items, find, keep, doTo } = store(howMany)
   const held = heldAnswers()
@@ -113,7 +113,7 @@ function changedBy(updatedBy: typeof jonas, item: NewsItem, fields: Partial<News
   return { ...item, ...fields, version: item.version + 1, updatedBy, updatedAt: new Date().toISOString() }
 }
 
-// What editor and list ask beside.
+// Other calls of the editor and the list, with fixed responses.
 const unasked = {
   revisions: async () => ({ rows: [] }),
   revision: async () => ({ differences: [], fields: {} }),

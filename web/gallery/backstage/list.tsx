@@ -5,7 +5,10 @@ import { newsBackstage, newsCount, newsFieldNames } from '#messages/news-backsta
 import { RecordList } from '#web/records/record-list.tsx'
 import { keptNews } from './kept-news.ts'
 
-/** The list of a kind of record: head, search, filters, rows with their switch and buttons, what is done to many, pages and trash. */
+/**
+ * The list of a kind of record: head, search, filters, rows with switch and buttons, bulk actions, pagination
+ * and trash.
+ */
 export function ListSpecimen() {
   const [news] = useState(() => keptNews(60))
   return (

@@ -9,7 +9,7 @@ import { useListSettings } from '#web/lists/use-list-settings.ts'
 import { FilePanel } from '#web/media/file-panel.tsx'
 import { PictureField } from '#web/media/picture-field.tsx'
 import { useAskingPlace } from '#web/media/use-asking-place.tsx'
-import { useFreshFiles } from '#web/media/use-files.ts'
+import { useRefreshFiles } from '#web/media/use-files.ts'
 import { SendingPanel } from '#web/newsletter/sending-panel.tsx'
 import { AccountPanel } from '#web/people/account-panel.tsx'
 import { Panel } from '#web/records/panel.tsx'
@@ -140,7 +140,7 @@ function Picture() {
 }
 
 function OneFile() {
-  const fresh = useFreshFiles()
+  const fresh = useRefreshFiles()
   const { place, setTyped } = useAskingPlace({
     ...{ folder: '', among: 'folder', kind: null, q: '', sort: 'name', view: 'list' },
     ...useShownFile(),

@@ -12,7 +12,7 @@ import { OptionFields } from '#web/polls/option-fields.tsx'
 import { Fields } from '#web/records/fields.tsx'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 
-/** Rows that are added, moved, removed and put back, wherever backstage has them: in lines and in boxes. */
+/** Editable rows as used in backstage, as lines and as boxes: added, moved, removed and restored. */
 export function RowsSpecimen() {
   return (
     <Stack gap="xl">
@@ -75,7 +75,7 @@ function Choices() {
 function Projects() {
   const [projects, setProjects] = useState<readonly Project[]>([{ ...blankProject }])
   const [errors, setErrors] = useState<Record<string, string>>(noErrors)
-  // As a save that the server refuses.
+  // Simulates a save that the server refuses.
   const refuse = () => {
     const empty = projects.flatMap(({ title }, n) => (title.de === '' ? [`projects.${n}.title.de`] : []))
     setErrors(Object.fromEntries(empty.map(path => [path, 'Bitte ausfüllen.'])))

@@ -4,7 +4,7 @@ import type { RichText } from '#contract/richtext.ts'
 import { RichTextField } from '#web/richtext/rich-text-field.tsx'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 
-/** The text editor with its menu after a slash, its dialogs and hints, and below it the document as it would be sent. */
+/** The text editor with its slash menu, dialogs and hints, and below it the document as it would be sent. */
 export function TextSpecimen() {
   const [value, setValue] = useState<RichText | null>(null)
   return (

@@ -31,7 +31,7 @@ const wrong = [
   ['consent', 'Bitte stimmen Sie zu.'],
 ] as const
 
-/** Every kind of field, with label, hint and, after the button, its error. */
+/** Every kind of field with label and hint; the button shows all errors. */
 export function FieldsSpecimen() {
   const [errors, setErrors] = useState<FieldError[]>([])
   const field = (name: (typeof wrong)[number][0]) => ({

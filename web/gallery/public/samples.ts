@@ -3,10 +3,10 @@ import type { PictureFile } from '#web/ui/content/picture.tsx'
 declare const PICTURES: string[]
 declare const SCAN: string
 
-/** The demo's pictures, as the gallery's settings name them. */
+/** The demo's pictures, listed by vite.config.ts. */
 export const sampleFiles: readonly string[] = PICTURES.map(name => `/${name}`)
 
-/** A picture of the demo by the beginning of its file's name. */
+/** Returns a picture of the demo whose file name begins with `name`. */
 export function sample(
   name: string,
   width = 1800,

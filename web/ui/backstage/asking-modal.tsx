@@ -4,14 +4,11 @@ import { DialogButtons } from './dialog-buttons.tsx'
 
 interface Props extends ModalProps {
   texts: { title: string; lead: string; stay: string; discard: string }
-  /** Whether something would be lost; left out, any input of this dialog counts. */
+  /** Whether closing would lose input; by default any input in this dialog counts. */
   isTyped?: boolean
 }
 
-/**
- * A dialog in which somebody writes. Once something is typed, a click beside it does nothing, and Escape or ✕ ask
- * first.
- */
+/** A dialog with fields. After input, a click outside does nothing, and Escape or ✕ ask for confirmation. */
 export function AskingModal({ texts, isTyped, opened, onClose, children, ...modal }: Props) {
   const [hasInput, setInput] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -26,7 +23,8 @@ export function AskingModal({ texts, isTyped, opened, onClose, children, ...moda
     <>
       <Modal
         opened={opened}
-        // Escape is heard here alone, also for the question: heard there, too, one press would open and close it.
+        // Only this modal handles Escape, also for the question: handled in both, one press would open and
+        // close the question.
         onClose={isAsking ? stay : close}
         closeOnClickOutside={!isUnsaved}
         {...modal}

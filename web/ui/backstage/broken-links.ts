@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** Targets that readers do not reach, such as `news:12`. */
+/** Link targets that visitors can't reach, such as `news:12`. */
 type Targets = ReadonlySet<string>
 
 interface Marked {
@@ -13,7 +13,7 @@ interface Marked {
 
 const key = new PluginKey<Marked>('brokenLinks')
 
-/** Links that readers see as plain words are marked in the text while it is written; the document does not hold that. */
+/** Marks links in the editor that visitors see as plain text. The marks are not stored in the document. */
 export const brokenLinks = Extension.create({
   name: 'brokenLinks',
   addProseMirrorPlugins: () => [

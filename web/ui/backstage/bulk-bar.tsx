@@ -10,7 +10,7 @@ interface Props {
   isBusy: boolean
 }
 
-/** What can be done to all that is ticked; at the bottom of the window while anything is. */
+/** The actions on the ticked rows, at the bottom of the window. */
 export function BulkBar({ label, busyLabel, clearLabel, actions, onClear, isBusy }: Props) {
   return (
     <Paper className={styles.bar} withBorder role="region" aria-label={label}>

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** What ends a dialog stands at its end, right, as in every dialog: first what leaves all as it was, last what does it. */
+/** The buttons at the end of a dialog, on the right: cancel first, the action last. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return (
     <Group justify="flex-end" gap="sm" mt="md">

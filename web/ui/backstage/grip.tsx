@@ -3,7 +3,7 @@ import { IconGripVertical } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import styles from './grip.module.css'
 
-/** The handle of a row: dragged by mouse or finger, moved by the arrow keys. */
+/** The handle of a row, for dragging by mouse or touch and for the arrow keys. */
 export function Grip({ className = '', ...props }: ComponentProps<'button'>) {
   return (
     <UnstyledButton

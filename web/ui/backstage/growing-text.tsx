@@ -4,8 +4,8 @@ import styles from './growing-text.module.css'
 const growsByStyle = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 
 /**
- * A field for text of several lines, as tall as its text. Where a browser knows no such style, each is measured anew
- * whenever it is drawn.
+ * A multi-line field that grows with its text. In browsers without `field-sizing` its height is measured on
+ * each render.
  */
 export function GrowingText({ minRows = 1, maxRows, ...props }: TextareaProps) {
   if (!growsByStyle) return <Textarea {...props} autosize minRows={minRows} {...(maxRows && { maxRows })} />

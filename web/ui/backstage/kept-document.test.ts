@@ -8,7 +8,7 @@ import { cleaned, extensions } from './rich-text-schema.ts'
 const schema = getSchema(extensions)
 const runs = Number(process.env.KEPT_DOCUMENTS ?? 300)
 
-// What attributes of HTML can make of an attribute of ours: numbers that are none, texts of any length, nothing.
+// Values that pasted HTML can give to attributes: invalid numbers, texts of any length, nothing.
 const number = fc.oneof(
   fc.integer({ min: -5, max: 300 }),
   fc.constantFrom(Number.NaN, 0, 20_260, 1e12, 1.5, null),
@@ -107,8 +107,8 @@ const { block } = fc.letrec<{ block: JSONContent; item: JSONContent; cell: JSONC
   },
 )
 
-// The night tries many: 3 ms each.
-test('whatever the editor holds is kept, and what is kept can be edited', {
+// Nightly runs use many more documents, at 3 ms each.
+test('every document of the editor can be saved, and every saved document can be edited', {
   timeout: 20_000 + 20 * runs,
 }, () => {
   const held = fc
@@ -117,7 +117,7 @@ test('whatever the editor holds is kept, and what is kept can be edited', {
   fc.assert(
     fc.property(held, document => {
       const mended = mendDocument(cleaned(document)).document
-      // As it is sent.
+      // Serialised as for the request.
       const kept = richText.safeParse(JSON.parse(JSON.stringify(mended)))
       expect(kept.error?.issues ?? []).toEqual([])
       schema.nodeFromJSON(kept.data).check()

@@ -6,14 +6,14 @@ import styles from './list-table.module.css'
 export interface Column<Row> {
   key: string
   label: string
-  /** The field by which the list can be sorted. */
+  /** Sort key; absent if the list can't be sorted by this column. */
   sort?: string
-  /** Sentences: it keeps a width at which they can be read. */
+  /** Whether the column holds sentences: it then keeps a readable width. */
   isText?: true
   show: (row: Row) => ReactNode
 }
 
-/** Rows can be ticked. */
+/** The selection of rows by checkboxes. */
 interface Ticks<Row> {
   has: (id: number) => boolean
   toggle: (row: Row, isSelected: boolean, isRange: boolean) => void
@@ -24,21 +24,21 @@ interface Ticks<Row> {
 
 interface Props<Row> {
   label: string
-  /** The first one names the row: on phones it stands on top. */
+  /** The first column names the row and is at the top of the card on phones. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The order now, and what a press on a head does; without it nothing can be sorted. */
+  /** The current order, and the handler of the column headers; without it the list can't be sorted. */
   sorting?: { sort: string; onSort: (sort: string) => void }
   ticks?: Ticks<Row> | undefined
-  /** What can be done to a row, at its end. */
+  /** The actions column at the end of a row. */
   actions?: { label: string; show: (row: Row) => ReactNode } | undefined
   isFading?: boolean
   ref?: Ref<HTMLElement>
 }
 
 /**
- * Rows in a box that scrolls under their head; sorted by the head, and ticked, where the list allows it. On phones each
- * row is a card.
+ * A table that scrolls below its header, with sorting and selection where the list supports them. On phones
+ * each row is a card.
  */
 export function ListTable<Row extends { id: number }>(props: Props<Row>) {
   const { label, columns, rows, ticks, actions, sorting } = props
@@ -113,7 +113,7 @@ function Tick<Row extends { id: number }>({ row, ticks }: { row: Row; ticks: Tic
   )
 }
 
-/** Arrow keys go from tick to tick, the one for all included. */
+/** Arrow keys move between the checkboxes, the one for all rows included. */
 function goToNextTick(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return

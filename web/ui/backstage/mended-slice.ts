@@ -1,7 +1,7 @@
 import { Fragment, type Schema, Slice } from '@tiptap/pm/model'
 import { type LooseNode, mendNodes, type TextChange } from '#contract/mended-document.ts'
 
-/** What is pasted or dropped as it can be kept, and what was changed for that. */
+/** Returns pasted or dropped content in a form that can be saved, and what was changed. */
 export function mendedSlice(
   slice: Slice,
   schema: Schema,

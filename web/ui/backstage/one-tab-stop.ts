@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A toolbar that the tab key enters and leaves with one press: arrow keys, Home and End go from tool to tool, and it is
- * entered where it was left. Its tools may come and go.
+ * Makes a toolbar one tab stop (roving tabindex): arrow keys, Home and End move between its tools, and Tab
+ * returns to the last used one. Tools may be added and removed.
  */
 export function useOneTabStop(box: RefObject<HTMLElement | null>) {
   const latest = useRef<Element | null>(null)
@@ -32,7 +32,7 @@ function toolsIn(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>('button:not(:disabled), select') ?? [])]
 }
 
-/** Where the focus goes by a key; null for keys that are not for the toolbar. */
+/** Returns the index of the tool to focus after a key; null for other keys. */
 function placeAfter(key: string, place: number, count: number): number | null {
   if (place < 0) return null
   if (key === 'Home') return 0

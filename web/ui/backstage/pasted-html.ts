@@ -1,4 +1,4 @@
-import { pastedLinks } from './pasted-links.ts'
+import { convertPastedLinks } from './pasted-links.ts'
 
 const unseen = 'style, script, title, meta, xml, br.Apple-interchange-newline, br[clear=all]'
 const foreignPicture = 'img:not(figure[data-file] img)'
@@ -8,27 +8,30 @@ const ignored = /mso-list:\s*Ignore/i
 const numbered = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i
 
 /**
- * What Word, LibreOffice, Google Docs and web pages put into the clipboard, written so that the editor's schema finds
- * in it what it means: headings, nested lists, tables, links and bold text. Everything else is dropped by the schema.
+ * Converts HTML from Word, LibreOffice, Google Docs and web pages so that the editor's schema recognises
+ * headings, nested lists, tables, links and bold text. The schema drops everything else.
  */
-export function pastedHtml(html: string): string {
+export function cleanPastedHtml(html: string): string {
   if (ownCopy.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const gone of body.querySelectorAll(unseen)) gone.remove()
   for (const picture of body.querySelectorAll(foreignPicture)) picture.remove()
-  handlers(body)
-  titlesOfWord(body)
-  listsOfWord(body)
-  listsInLists(body)
-  headings(body)
-  underlinedLinks(body)
-  pastedLinks(body)
-  emptyParagraphs(body)
+  removeHandlers(body)
+  convertWordTitles(body)
+  convertWordLists(body)
+  nestLists(body)
+  shiftHeadings(body)
+  removeLinkUnderlines(body)
+  convertPastedLinks(body)
+  removeEmptyParagraphs(body)
   return body.innerHTML
 }
 
-/** How many pictures stand among words in the clipboard: programs put their places there, not the pictures. */
-export function lostPictures(clipboard: DataTransfer | null): number {
+/**
+ * Returns the number of pictures among the pasted text: other programs copy their placeholders, not the
+ * pictures.
+ */
+export function countLostPictures(clipboard: DataTransfer | null): number {
   const html = clipboard?.getData('text/html') ?? ''
   if (ownCopy.test(html)) return 0
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -37,7 +40,10 @@ export function lostPictures(clipboard: DataTransfer | null): number {
   return body.textContent?.trim() ? seen.length : 0
 }
 
-/** Files of the clipboard; none where they are only a picture of the words or tables that lie there, too. */
+/**
+ * Returns the files of the clipboard; none if they are only a picture of text or a table that is in the
+ * clipboard as well.
+ */
 export function pastedFiles(clipboard: DataTransfer | null): File[] {
   const html = clipboard?.getData('text/html') ?? ''
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -45,19 +51,22 @@ export function pastedFiles(clipboard: DataTransfer | null): File[] {
   return hasWords ? [] : [...(clipboard?.files ?? [])]
 }
 
-/** What a page does when something is pressed stays on that page. */
-function handlers(body: HTMLElement): void {
+/** Removes event handler attributes of the source page. */
+function removeHandlers(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*'))
     for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name)
 }
 
-/** Word's styles of titles are paragraphs of a class. */
-function titlesOfWord(body: HTMLElement): void {
+/** Word marks titles as paragraphs of a class. */
+function convertWordTitles(body: HTMLElement): void {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1')
 }
 
-/** Word writes lists as paragraphs that begin with a drawn bullet or number, and name their level in their style. */
-function listsOfWord(body: HTMLElement): void {
+/**
+ * Converts Word's lists: paragraphs that begin with a literal bullet or number and give their level in their
+ * style.
+ */
+function convertWordLists(body: HTMLElement): void {
   for (const first of body.querySelectorAll('p')) {
     if (!first.isConnected || !levelOf(first)) continue
     const items = [first, ...listAfter(first)]
@@ -95,7 +104,7 @@ function bulletOf(item: Element): string {
   return drawn?.textContent ?? ''
 }
 
-// Two lists may follow each other without a word between them.
+// The following entries of the same list: two lists may follow each other directly.
 function listAfter(first: Element): Element[] {
   const list = markOf(first)?.[1]
   const found: Element[] = []
@@ -107,24 +116,24 @@ function listAfter(first: Element): Element[] {
   return found
 }
 
-/** Its list and its level, as Word's style names them. */
+/** Returns the match of Word's style, with list and level. */
 function markOf(element: Element): RegExpExecArray | null {
   return markOfList.exec(element.getAttribute('style') ?? '')
 }
 
-/** 1 for the outermost; 0 for what is no entry of a list. */
+/** Returns the list level, 1 for the outermost; 0 if the element is no list entry. */
 function levelOf(element: Element): number {
   return Number(markOf(element)?.[2] ?? 0)
 }
 
-/** Google Docs and LibreOffice put a list into a list; it belongs into the entry before it. */
-function listsInLists(body: HTMLElement): void {
+/** Google Docs and LibreOffice nest a list directly in a list; it is moved into the preceding entry. */
+function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
     list.previousElementSibling?.append(list)
 }
 
-/** A page has one title of its own: where a text begins with level 1, its levels become 2, 3 and 4. */
-function headings(body: HTMLElement): void {
+/** The page title is the only heading of level 1: if a text uses level 1, its levels become 2, 3 and 4. */
+function shiftHeadings(body: HTMLElement): void {
   const found = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   const levels = [...new Set(found.map(({ tagName }) => Number(tagName.slice(1))))].sort()
   const isShifted = levels[0] === 1
@@ -134,14 +143,14 @@ function headings(body: HTMLElement): void {
   }
 }
 
-function underlinedLinks(body: HTMLElement): void {
+function removeLinkUnderlines(body: HTMLElement): void {
   for (const inside of body.querySelectorAll<HTMLElement>('a[href] *, u:has(> a[href])')) {
     inside.style.textDecoration = ''
     if (inside.tagName === 'U') inside.replaceWith(...inside.childNodes)
   }
 }
 
-function emptyParagraphs(body: HTMLElement): void {
+function removeEmptyParagraphs(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p'))
     if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img')) paragraph.remove()
 }

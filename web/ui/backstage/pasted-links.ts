@@ -1,21 +1,24 @@
-/** Links of Word, Google Docs and Outlook as they were meant: footnotes as raised marks, all others to their targets. */
-export function pastedLinks(body: HTMLElement): void {
+/**
+ * Repairs links from Word, Google Docs and Outlook: footnotes become superscripts, tracking links their
+ * targets.
+ */
+export function convertPastedLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const href = link.getAttribute('href') ?? ''
-    if (/#_(ftn|edn)(ref)?\d+$/.test(href)) raise(link)
-    else link.setAttribute('href', meant(href))
+    if (/#_(ftn|edn)(ref)?\d+$/.test(href)) raiseFootnoteMark(link)
+    else link.setAttribute('href', unwrapTrackedLink(href))
   }
 }
 
-/** Word's marks are raised by a style that is not part of what is copied. */
-function raise(link: Element): void {
+/** Word's superscript is in a style that is not copied. */
+function raiseFootnoteMark(link: Element): void {
   const raised = link.ownerDocument.createElement('sup')
   raised.textContent = link.textContent
   link.replaceWith(raised)
 }
 
-/** Where a link leads that goes by way of a host which notes who follows it. */
-function meant(href: string): string {
+/** Returns the target of a link that Google or Outlook has wrapped in a redirect for tracking. */
+function unwrapTrackedLink(href: string): string {
   if (!URL.canParse(href)) return href
   const { host, pathname, searchParams } = new URL(href)
   const isGoogle = /^www\.google\.[a-z.]+$/.test(host) && pathname === '/url'

@@ -9,9 +9,9 @@ interface Props<T> {
   children: (data: T) => ReactNode
 }
 
-/** What was asked for; until then its shape, and what went wrong with a way to try again. */
+/** Renders the data of a query, a placeholder while it loads, or its error with a retry button. */
 export function QueryState<T>({ query, texts, children }: Props<T>) {
-  const data = useShown(query.data)
+  const data = useShownData(query.data)
   if (data !== undefined) return children(data)
   if (query.isError)
     return (
@@ -28,10 +28,10 @@ export function QueryState<T>({ query, texts, children }: Props<T>) {
 }
 
 /**
- * What a view showed before it was hidden stays until it was fetched anew, so that what was typed there stays, too: a
- * hidden view asks for nothing, and what nobody asks for is forgotten.
+ * Keeps the data of a view that was hidden until they are refetched, and with them the view's input: a hidden
+ * view has no active query, so that the cache drops its data.
  */
-function useShown<T>(data: T | undefined): T | undefined {
+function useShownData<T>(data: T | undefined): T | undefined {
   const shown = useRef(data)
   const wasHidden = useRef(false)
   useEffect(() => {
@@ -48,9 +48,9 @@ function useShown<T>(data: T | undefined): T | undefined {
   return data === undefined && wasHidden.current ? shown.current : data
 }
 
-const delay = 200 // ms before it shows: what comes at once comes without a flicker
+const delay = 200 // ms before it is shown, because fast responses would make it flicker
 
-/** The shape of what is being loaded. */
+/** A placeholder for loading content. */
 export function Waiting({ label }: { label: string }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

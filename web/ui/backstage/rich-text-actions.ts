@@ -18,7 +18,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core'
 export interface ToolbarAction {
   name: ActionName
   icon: Icon
-  /** It stands in short toolbars, too. */
+  /** Whether it is in short toolbars as well. */
   isUsual?: boolean
   run: (chain: ChainedCommands) => ChainedCommands
 }
@@ -41,7 +41,7 @@ export type ActionName =
   | 'codeBlock'
   | 'horizontalRule'
 
-/** What one press does to what is selected, in groups. */
+/** The toolbar buttons that act directly on the selection, in groups. */
 export const actions: readonly (readonly ToolbarAction[])[] = [
   marks.map(([name, icon]) => ({
     name,

@@ -10,33 +10,38 @@ import { SlashMenu } from './slash-menu.tsx'
 import { useTextEditor } from './use-text-editor.ts'
 
 export interface TextEditorProps {
-  /** Of the text, to which refusals lead. */
+  /** Id of the text box, which errors link to. */
   id?: string | undefined
   label: string
   lang: string
   value: RichText | null
   onChange: (value: RichText | null) => void
-  /** Its name is marked. */
+  /** Marks the label as required. */
   'aria-required'?: boolean | undefined
-  /** Shown below, and tied to the text. */
+  /** Shown below; marks the text as invalid. */
   error?: string | undefined
-  /** Where in the text a save was refused; another object for each save. */
+  /** Position of the error of a refused save; a new object for each save. */
   refused?: { at: string; errors: object } | undefined
   texts: ToolbarTexts
   onLink: (editor: Editor) => void
   onImage: (editor: Editor) => void
   onPoll: (editor: Editor) => void
-  /** Files pasted or dropped, and the place in the text where they came. */
+  /** Called with pasted or dropped files and their position in the text. */
   onFiles: (editor: Editor, files: File[], at: number) => void
-  /** Told once something was pasted or dropped: how many pictures among its words did not come along, and what was changed. */
+  /**
+   * Called after pasting or dropping: with the number of pictures that were left out, and the changes made.
+   */
   onPasted: (editor: Editor, lostPictures: number, changes: ReadonlySet<TextChange>) => void
-  /** Targets of links that readers do not reach, such as `news:12`. */
+  /** Link targets that visitors can't reach, such as `news:12`. */
   broken: readonly string[]
-  /** Its toolbar shows what is used most, and the rest on request. */
+  /** Whether the toolbar shows only the common tools, the others on request. */
   isShort?: boolean | undefined
 }
 
-/** A text with headings, lists, links, pictures and tables; at most 350 px high until it is enlarged. */
+/**
+ * An editor for text with headings, lists, links, pictures and tables; at most 350 px high until it is
+ * enlarged.
+ */
 export function RichTextEditor(props: TextEditorProps) {
   const { label, error, texts, onLink, onImage, onPoll, isShort } = props
   const labelId = useId()

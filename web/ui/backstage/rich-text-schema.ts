@@ -20,19 +20,19 @@ const Superscript = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['sup', HTMLAttributes, 0],
 })
 
-const kept = (name: string) => ({
+const dataAttribute = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`),
   renderHTML: (attributes: Record<string, unknown>) =>
     attributes[name] ? { [`data-${name}`]: String(attributes[name]) } : {},
 })
 
-/** Figures of other programs have such a mark, too: only those of ours show a file of ours. */
+/** Accepts only pictures of this website, because figures of other programs may have the same attribute. */
 function ownMedia(src: string | null | undefined): string | null {
   return src?.startsWith('/api/v1/media/') ? src : null
 }
 
-/** Where a link leads: one copied from an editor, or from elsewhere by a whole address. */
+/** Returns the target of a link, from the editor's own attribute or from a complete address. */
 function addressOf(element: HTMLElement): string | null {
   const { href: own } = element.dataset
   if (own && /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(own)) return own
@@ -40,15 +40,15 @@ function addressOf(element: HTMLElement): string | null {
   return /^(https?:|mailto:|tel:)/i.test(foreign) ? foreign : null
 }
 
-/** A link by address, or to a thing of ours by kind and id. Addresses typed or pasted become links by themselves. */
+/** A link to an address, or to a record by kind and id. Typed or pasted addresses become links. */
 const Link = WebLink.extend({
   inclusive: false,
   addAttributes: () => ({
     href: { default: null, parseHTML: addressOf },
     target: { default: null, parseHTML: element => element.getAttribute('data-target') },
-    kind: kept('kind'),
+    kind: dataAttribute('kind'),
     id: {
-      ...kept('id'),
+      ...dataAttribute('id'),
       parseHTML: (element: HTMLElement) => Number(element.getAttribute('data-id')) || null,
     },
   }),
@@ -58,7 +58,7 @@ const Link = WebLink.extend({
       getAttrs: element => (element.dataset.kind || addressOf(element) !== null ? null : false),
     },
   ],
-  // Without an address of its own, so that a press places the cursor instead of leaving.
+  // Without `href`, so that a click places the cursor instead of following the link.
   renderHTML: ({ HTMLAttributes: { href, target, ...rest } }) => [
     'a',
     mergeAttributes(rest, { 'data-href': href, ...(target && { 'data-target': target }) }),
@@ -66,7 +66,7 @@ const Link = WebLink.extend({
   ],
 }).configure({ openOnClick: false, defaultProtocol: 'https' })
 
-/** A picture of our own files. Pictures pasted from elsewhere are left out. */
+/** A picture from the site's files. Pictures pasted from elsewhere are dropped. */
 const Picture = Node.create({
   name: 'image',
   group: 'block',
@@ -107,7 +107,7 @@ const Picture = Node.create({
   ],
 })
 
-/** A poll of ours, by its id; its title is what it was called when it was put in. */
+/** A poll by its id, with its title at the time of insertion. */
 const Poll = Node.create({
   name: 'poll',
   group: 'block',
@@ -123,7 +123,7 @@ const Poll = Node.create({
   renderHTML: ({ node: { attrs } }) => ['p', { 'data-poll': attrs.id }, attrs.title ?? ''],
 })
 
-/** Exactly what a document may hold. */
+/** The extensions that define what a document may contain. */
 export const extensions: Extensions = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, trailingNode: false }),
   Subscript,
@@ -147,7 +147,7 @@ const allowed: Record<string, readonly string[]> = {
   link: ['href', 'kind', 'id', 'target'],
 }
 
-/** The editor's document as it is kept: only what the schema names, nothing that says nothing. */
+/** Returns the document as it is stored: without attributes that are empty or not in the schema. */
 export function cleaned(node: JSONContent): RichText {
   return cleanedNode(node) as unknown as RichText
 }

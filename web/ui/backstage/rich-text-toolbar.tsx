@@ -58,11 +58,11 @@ interface Props {
   onLink: () => void
   onImage: () => void
   onPoll: () => void
-  /** Only what is used most, the rest behind “more”. */
+  /** Whether to show only the common tools, the others behind “more”. */
   isShort?: boolean | undefined
 }
 
-/** All a text can have, each with its name on hover and focus; one tab stop, in which arrow keys go on. */
+/** All tools of the editor, named on hover and focus; one tab stop with arrow keys. */
 export function RichTextToolbar(props: Props) {
   const { editor, texts, isLarge, onLarge, onLink, onImage, onPoll, isShort = false } = props
   const box = useRef<HTMLDivElement>(null)
@@ -149,7 +149,7 @@ interface ToolProps {
   icon: Icon
   isOn?: boolean
   isOff?: boolean
-  /** Of what opens something. */
+  /** Whether what the tool opens is open; absent for other tools. */
   isOpen?: boolean
   onPress: () => void
 }

@@ -7,19 +7,19 @@ interface Props extends Pick<ModalProps, 'opened' | 'title' | 'size'> {
 }
 
 /**
- * A dialog that keys open, and in which somebody types at once. It has the focus before the next key: one that fades in
- * gets it later, and the first letters are typed into the page beneath.
+ * A dialog that is opened by a shortcut and starts with a field. It opens without a transition, so that it
+ * has the focus before the next key press: otherwise the first letters would go to the page below.
  */
 export function ShortcutDialog({ opened, children, ...props }: Props) {
   return (
     <Modal opened={opened} transitionProps={{ duration: 0 }} returnFocus={false} {...props}>
-      {opened && <Focused>{children}</Focused>}
+      {opened && <FocusKeeper>{children}</FocusKeeper>}
     </Modal>
   )
 }
 
-/** What was focused before is focused again, unless something else took the focus meanwhile. */
-function Focused({ children }: { children: ReactNode }) {
+/** Restores the previous focus on closing, unless something else has taken it. */
+function FocusKeeper({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const dialog = box.current
@@ -34,7 +34,7 @@ function Focused({ children }: { children: ReactNode }) {
   return <div ref={box}>{children}</div>
 }
 
-/** The button that closes it lies beside what it holds. */
+/** Includes the dialog's close button, which is outside of the content. */
 function isInDialog(content: Element | null): boolean {
   return content?.closest('[role=dialog]')?.contains(document.activeElement) ?? false
 }

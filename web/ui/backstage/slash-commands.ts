@@ -9,7 +9,7 @@ export interface SlashCommand {
   name: SlashName
   label: string
   icon: Icon
-  /** Left out where a dialog does the rest. */
+  /** Absent for commands that open a dialog. */
   run?: (chain: ChainedCommands) => ChainedCommands
 }
 
@@ -25,7 +25,7 @@ const blocks: readonly Unnamed[] = [
   heading('heading2', IconH2, 2),
   heading('heading3', IconH3, 3),
   heading('heading4', IconH4, 4),
-  ...actions.slice(1).flat(), // what concerns whole blocks
+  ...actions.slice(1).flat(), // the block commands
   { name: 'image', icon: IconPhoto },
   {
     name: 'insertTable',
@@ -35,7 +35,7 @@ const blocks: readonly Unnamed[] = [
   { name: 'poll', icon: IconChartBar },
 ]
 
-/** What a slash offers, with what is called like the letters after it. */
+/** Returns the commands whose labels contain the letters typed after the slash. */
 export function slashCommands(labels: Readonly<Record<SlashName, string>>, asked: string): SlashCommand[] {
   const wanted = folded(asked)
   return blocks
@@ -44,15 +44,17 @@ export function slashCommands(labels: Readonly<Record<SlashName, string>>, asked
 }
 
 export interface Slash {
-  /** Where it stands. */
+  /** Position of the slash. */
   from: number
-  /** What was typed after it. */
+  /** The text typed after the slash. */
   asked: string
 }
 
 const command = /^\/([\p{L}\d-]{0,20})$/u
 
-/** The slash that a paragraph consists of, up to the cursor; null elsewhere, as in an address. */
+/**
+ * Returns the slash command that makes up the paragraph up to the cursor; null elsewhere, as in an address.
+ */
 export function slashIn({ state, isEditable }: Editor): Slash | null {
   const { selection } = state
   const { $from: at, empty } = selection

@@ -15,7 +15,7 @@ interface Props {
 
 const gap = 6 // pixels between the line and the menu
 
-/** What a slash at the start of a paragraph offers, below it or, where there is no room, above. */
+/** The menu of a slash at the start of a paragraph, below the line, or above it if there is no room. */
 export function SlashMenu({ editor, label, ...options }: Props) {
   const id = useId()
   const { commands, place, choose, at } = useSlashMenu({ editor, id, ...options })
@@ -52,7 +52,7 @@ export function SlashMenu({ editor, label, ...options }: Props) {
             role="option"
             tabIndex={-1}
             aria-selected={nth === place}
-            // The text keeps the focus.
+            // Keeps the focus in the text.
             onMouseDown={event => {
               event.preventDefault()
               choose(command)
@@ -67,7 +67,7 @@ export function SlashMenu({ editor, label, ...options }: Props) {
   )
 }
 
-/** Below the line, or above it where that has more room. */
+/** Returns the position below the line, or above it if there is more room. */
 function besideLine(editor: Editor, at: number, { offsetHeight, offsetWidth }: HTMLElement) {
   const line = editor.view.coordsAtPos(at)
   const hasRoom = line.bottom + gap + offsetHeight <= innerHeight || line.top < offsetHeight

@@ -4,8 +4,8 @@ import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 
 /**
- * What stands at a place of a text, such as `content.2.content.0.marks.0.attrs.href`: the words, or the picture;
- * null for the text as a whole.
+ * Returns the selection at a path in a document, such as `content.2.content.0.marks.0.attrs.href`: text or a
+ * picture; null for the document itself.
  */
 export function selectionAt(doc: Node, place: string): Selection | null {
   const steps = [...place.matchAll(/(?:^|\.)content\.(\d+)(?=\.|$)/g)].map(([, step]) => Number(step))
@@ -22,13 +22,13 @@ export function selectionAt(doc: Node, place: string): Selection | null {
   return TextSelection.between(doc.resolve(at + 1), doc.resolve(at + node.nodeSize - 1))
 }
 
-/** Selects what was refused. */
+/** Selects the position of an error. */
 export function selectPlace({ state, view }: Editor, place: string): void {
   const selection = selectionAt(state.doc, place)
   if (selection) view.dispatch(state.tr.setSelection(selection).scrollIntoView())
 }
 
-/** The same by the element of the text, with the focus in it. False where it is none. */
+/** Focuses the editor of an element and selects the position. Returns false if the element is no editor. */
 export function goToPlace(element: HTMLElement, place: string): boolean {
   const { editor } = element as TiptapEditorHTMLElement
   if (!editor) return false

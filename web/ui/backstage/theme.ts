@@ -23,7 +23,7 @@ import {
 } from '@mantine/core'
 import styles from './theme.module.css'
 
-// The brand from its palest to its darkest tone; the seventh is that of buttons.
+// Brand colours from light to dark; the seventh is used for buttons.
 const brand: MantineColorsTuple = [
   '#f8f1ed',
   '#f1e2da',
@@ -37,7 +37,7 @@ const brand: MantineColorsTuple = [
   '#4a291d',
 ]
 
-// The greys of its dark scheme that components name themselves.
+// Greys of Mantine's dark scheme that its components refer to directly.
 const darkGrounds = {
   '--mantine-color-dark-0': 'var(--ink)',
   '--mantine-color-dark-2': 'var(--muted)',
@@ -49,7 +49,10 @@ const darkGrounds = {
   '--mantine-color-dark-8': 'var(--sunken)',
 }
 
-/** Mantine in the dress of our own tokens. What closes something, or shows a password, says so in the reader's language. */
+/**
+ * Mantine's theme with the site's design tokens. `close` and `showPassword` are accessible names in the
+ * user's language.
+ */
 export const themeFor = (close: string, showPassword: string) => {
   const closeButtonProps = { 'aria-label': close }
   return createTheme({
@@ -66,7 +69,7 @@ export const themeFor = (close: string, showPassword: string) => {
     respectReducedMotion: true,
     components: {
       Badge: Badge.extend({ defaultProps: { tt: 'none' }, classNames: { root: styles.badge ?? '' } }),
-      // Whoever passes through a form by Tab opens no list: typing, an arrow key or a click does.
+      // Select lists don't open when tabbed through, only on typing, an arrow key or a click.
       Select: Select.extend({ defaultProps: { openOnFocus: false } }),
       MultiSelect: MultiSelect.extend({ defaultProps: { openOnFocus: false } }),
       TagsInput: TagsInput.extend({ defaultProps: { openOnFocus: false } }),
@@ -75,7 +78,7 @@ export const themeFor = (close: string, showPassword: string) => {
       Input: Input.extend({ classNames: { input: styles.field ?? '' } }),
       Skeleton: Skeleton.extend({ classNames: { root: styles.skeleton ?? '' } }),
       Switch: Switch.extend({ classNames: { input: styles.switch ?? '', thumb: styles.thumb ?? '' } }),
-      // On phones what has no room in one line goes into the next.
+      // Wraps on phones.
       SegmentedControl: SegmentedControl.extend({
         classNames: { input: styles.segment ?? '' },
         styles: {
@@ -85,24 +88,24 @@ export const themeFor = (close: string, showPassword: string) => {
       }),
       Modal: Modal.extend({
         defaultProps: { closeButtonProps },
-        // In the dark theme it has the ground of the page: its border tells where it ends.
+        // The border separates it from the page, which has the same background in the dark theme.
         styles: {
           content: { maxWidth: 'var(--modal-width)', border: '1px solid var(--line)' },
           title: { lineHeight: 1.3 },
-          // The ring of what has the focus first ends above it.
+          // Leaves room for the focus ring of the first element.
           body: { paddingTop: 'var(--space-1)' },
         },
       }),
       Drawer: Drawer.extend({ defaultProps: { closeButtonProps } }),
       Notification: Notification.extend({ defaultProps: { closeButtonProps } }),
-      // What one chooses from stays when the page above its field grows, such as by a picture that arrives.
+      // Options stay open when the page above their field grows, for example when a picture loads.
       Popover: Popover.extend({ defaultProps: { hideDetached: false } }),
       PasswordInput: PasswordInput.extend({
         defaultProps: { visibilityToggleButtonProps: { 'aria-label': showPassword } },
       }),
-      // In the dark theme theirs would be that of the field around them.
+      // Mantine's background would be that of the surrounding field in the dark theme.
       Pill: Pill.extend({ styles: { root: { backgroundColor: 'var(--brand-tint)' } } }),
-      // The line below the tab that is open is the one to be seen.
+      // Only the line below the active tab should stand out.
       Tabs: Tabs.extend({
         styles: { root: { '--tab-border-color': 'var(--line)' } },
         vars: () => ({ root: { '--tabs-color': 'var(--brand-text)' } }),
@@ -112,7 +115,7 @@ export const themeFor = (close: string, showPassword: string) => {
   })
 }
 
-/** Every ground, ink and line follows the tokens, and with them the theme the reader chose. */
+/** Maps Mantine's colours to the design tokens, which follow the user's theme. */
 export const variables: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--paper)',

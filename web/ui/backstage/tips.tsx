@@ -1,17 +1,21 @@
 import { Tooltip } from '@mantine/core'
 import { useEffect, useState } from 'react'
 
-const delay = 400 // milliseconds, for a pointer that only passes
+const delay = 400 // milliseconds, to ignore a pointer that only passes
 
-/** Of a button that shows no words: `<ActionIcon {...tip(label)} aria-label={label}>`. `Tips` shows it. */
+/**
+ * Returns the tooltip attributes of an icon button: `<ActionIcon {...tip(label)} aria-label={label}>`. `Tips`
+ * renders the tooltip.
+ */
 export const tip = (label: string, side: 'top' | 'right' = 'top') => ({
   'data-tip': label,
   'data-tip-side': side,
 })
 
 /**
- * Shows what the button under the pointer, or with the focus of the keyboard, is called. One for all: an editor has more
- * than a hundred such buttons, and a tooltip for each took 40 % of the scripts' time until it could be written in.
+ * Shows the tooltip of the hovered or keyboard-focused button. One component serves all: an editor has more
+ * than a hundred such buttons, and a tooltip for each took 40 % of the script time until the editor was
+ * usable.
  */
 export function Tips() {
   const [target, setTarget] = useState<HTMLElement | null>(null)

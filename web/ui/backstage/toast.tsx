@@ -2,20 +2,20 @@ import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 
-const undoTime = 20_000 // ms to think again; they stand still while it is focused or under the pointer
+const undoTime = 20_000 // ms to undo; paused while the toast is focused or hovered
 
 let shown: string | null = null
 
-// What was said of the step before, such as “saved”, may be true no longer.
+// A message about the previous step, such as “saved”, may not be true any more.
 function hideDone(): void {
   if (shown !== null) notifications.hide(shown)
   shown = null
 }
 
-/** What can be taken back, the latest last. */
+/** Actions that can be undone, the latest last. */
 const undoable: { id: string; take: () => void }[] = []
 
-// Where somebody types, the key takes back what they have typed.
+// In a text field the shortcut undoes typing instead.
 function onUndoKey(event: KeyboardEvent): void {
   const last = undoable.at(-1)
   const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
@@ -32,7 +32,7 @@ function forget(id: string): void {
   if (undoable.length === 0) document.removeEventListener('keydown', onUndoKey)
 }
 
-/** Short news of what was done. What must be read stays in the page instead. */
+/** Short messages about completed actions. Messages that must be read are in the page instead. */
 export const toast = {
   done(message: string): void {
     hideDone()
@@ -47,7 +47,7 @@ export const toast = {
       icon: <IconAlertTriangle size={18} aria-hidden />,
     })
   },
-  /** What was done can be taken back for a while, by Ctrl or ⌘ and Z as well. */
+  /** Shows a message with an undo button; Ctrl or ⌘ and Z undoes as well. */
   undo(message: string, label: string, onUndo: () => void): void {
     const id = notifications.show({
       message: '',
@@ -58,7 +58,7 @@ export const toast = {
     let before: EventTarget | null = document.activeElement
     const take = () => {
       forget(id)
-      // The button goes: who pressed it is back where they were.
+      // The button disappears, so that the focus returns to the previous element.
       goBackTo(before)
       notifications.hide(id)
       onUndo()

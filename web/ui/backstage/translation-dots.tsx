@@ -6,11 +6,11 @@ export type DotState = 'missing' | 'current' | 'outdated'
 interface DotProps {
   code: string
   state: DotState
-  /** Read and shown on hover, such as “English: outdated”. */
+  /** For screen readers and the tooltip, such as “English: outdated”. */
   label: string
 }
 
-/** One language and how it stands: full, half, or an empty ring, so that it does not hang on colour. */
+/** The translation state of a language as a full, half or empty circle, independent of colour. */
 export function TranslationDot({ code, state, label }: DotProps) {
   return (
     <span className={styles.dot} data-state={state} title={label}>

@@ -4,12 +4,15 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
 const key = new PluginKey<DecorationSet>('uploadPlaces')
 
-interface Told {
+interface PlaceChange {
   add?: { name: number; at: number }
   remove?: number
 }
 
-/** Where pictures will stand that are still on their way: the places move with the text, and are no part of it. */
+/**
+ * Placeholders for pictures that are being uploaded: they move with the text, and are not part of the
+ * document.
+ */
 export const uploadPlaces = Extension.create({
   name: 'uploadPlaces',
   addProseMirrorPlugins: () => [
@@ -19,7 +22,7 @@ export const uploadPlaces = Extension.create({
         init: () => DecorationSet.empty,
         apply(change, places) {
           const moved = places.map(change.mapping, change.doc)
-          const { add, remove } = (change.getMeta(key) ?? {}) as Told
+          const { add, remove } = (change.getMeta(key) ?? {}) as PlaceChange
           if (add) return moved.add(change.doc, [Decoration.widget(add.at, placeholder, { name: add.name })])
           return remove === undefined ? moved : moved.remove(placesOf(moved, remove))
         },
@@ -29,15 +32,15 @@ export const uploadPlaces = Extension.create({
   ],
 })
 
-/** Keeps the place for a picture, by the name of its upload. */
+/** Adds a placeholder for an upload. */
 export function keepPlace({ view }: Editor, name: number, at: number): void {
-  view.dispatch(view.state.tr.setMeta(key, { add: { name, at } } satisfies Told))
+  view.dispatch(view.state.tr.setMeta(key, { add: { name, at } } satisfies PlaceChange))
 }
 
-/** Gives the place up, and tells where it was; the end of the text where it is gone. */
+/** Removes a placeholder and returns its position; the end of the text if it was deleted. */
 export function takePlace({ view, state }: Editor, name: number): number {
   const [place] = placesOf(key.getState(state) ?? DecorationSet.empty, name)
-  view.dispatch(state.tr.setMeta(key, { remove: name } satisfies Told))
+  view.dispatch(state.tr.setMeta(key, { remove: name } satisfies PlaceChange))
   return place?.from ?? state.doc.content.size
 }
 

@@ -2,20 +2,20 @@ import type { Editor, EditorOptions } from '@tiptap/react'
 import { type RefObject, useRef } from 'react'
 import type { TextChange } from '#contract/mended-document.ts'
 import { mendedSlice } from './mended-slice.ts'
-import { lostPictures, pastedFiles, pastedHtml } from './pasted-html.ts'
+import { cleanPastedHtml, countLostPictures, pastedFiles } from './pasted-html.ts'
 import type { TextEditorProps } from './rich-text-editor.tsx'
 
 type Props = Pick<TextEditorProps, 'onFiles' | 'onPasted'>
 
-/** What the editor does with what is pasted or dropped: files are sent, texts are mended, and what was changed is told. */
+/** Handles pasted and dropped content: uploads files, repairs text, and reports what was changed. */
 export function usePasting(
   made: RefObject<Editor | null>,
   latest: RefObject<Props>,
 ): EditorOptions['editorProps'] {
   const changed = useRef<ReadonlySet<TextChange>>(new Set())
-  // What is pasted or dropped stands in the text a moment later.
+  // Deferred, because the content is inserted after this handler.
   const tell = (given: DataTransfer | null) => {
-    const [lost, changes] = [lostPictures(given), changed.current]
+    const [lost, changes] = [countLostPictures(given), changed.current]
     setTimeout(
       () => made.current?.isDestroyed === false && latest.current.onPasted(made.current, lost, changes),
     )
@@ -25,7 +25,7 @@ export function usePasting(
     return files.length > 0
   }
   return {
-    transformPastedHTML: pastedHtml,
+    transformPastedHTML: cleanPastedHtml,
     transformPasted: (slice, { state }) => {
       const mended = mendedSlice(slice, state.schema)
       changed.current = mended.changes

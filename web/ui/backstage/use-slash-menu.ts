@@ -6,15 +6,18 @@ import { type SlashCommand, type SlashName, slashCommands, slashIn } from './sla
 interface Options {
   editor: Editor | null
   labels: Readonly<Record<SlashName, string>>
-  /** What a dialog does. */
+  /** Called for commands that open a dialog. */
   onDialog: (name: SlashName, editor: Editor) => void
-  /** Hears of keys before the editor does; true: nobody else is to. */
+  /** Handles keys before the editor does; returns true if the key is handled. */
   keys: RefObject<(event: KeyboardEvent) => boolean>
-  /** Of the list. */
+  /** Id of the listbox. */
   id: string
 }
 
-/** A menu below a slash at the start of a paragraph: arrow keys and Enter choose, Escape closes, letters narrow it. */
+/**
+ * The state of the menu below a slash at the start of a paragraph: arrow keys and Enter choose, Escape
+ * closes, letters filter.
+ */
 export function useSlashMenu({ editor, labels, onDialog, keys, id }: Options) {
   const slash = useEditorState({
     editor,
@@ -48,11 +51,12 @@ export function useSlashMenu({ editor, labels, onDialog, keys, id }: Options) {
     else if (event.key === 'Enter' || event.key === 'Tab') choose(chosen)
     else if (event.key === 'Escape') setClosedAt(slash?.from ?? null)
     else return false
-    event.stopPropagation() // Escape and Tab do nothing else then
+    event.stopPropagation() // prevents the other effects of Escape and Tab
     return true
   }
   useEffect(() => {
-    // After a slow first render Tiptap has destroyed its editor and makes another: this runs once with the destroyed one.
+    // After a slow first render Tiptap destroys its editor and creates another: this effect then runs once
+    // with the destroyed one.
     if (!editor || editor.isDestroyed || commands.length === 0) return
     const text = editor.view.dom
     text.setAttribute('aria-controls', id)

@@ -12,8 +12,8 @@ import { selectPlace } from './text-place.ts'
 import { usePasting } from './use-pasting.ts'
 
 /**
- * The editor of a text: what is typed is told, and keys, pasted files and presses on pictures lead to the dialogs. `keys`
- * hears of every key first.
+ * Creates the editor of a text: reports changes, and opens dialogs on shortcuts, pasted files and double
+ * clicks on pictures. `keys` handles every key first.
  */
 export function useTextEditor(
   props: TextEditorProps,
@@ -22,7 +22,7 @@ export function useTextEditor(
 ): Editor | null {
   const { value } = props
   const told = useRef(value)
-  // Its handlers are given once; what they call is what was given last.
+  // The editor's handlers are set once, so that they read the latest props from here.
   const latest = useRef(props)
   latest.current = props
   const made = useRef<Editor | null>(null)
@@ -40,7 +40,7 @@ export function useTextEditor(
       handleKeyDown: (_, event) => {
         if (keys.current(event)) return true
         if (made.current && isLinkKey(made.current, event)) {
-          takeSelection(made.current)
+          syncSelection(made.current)
           return call('onLink')
         }
         return isEnter(event) && made.current?.isActive('image') ? call('onImage') : false
@@ -61,7 +61,7 @@ export function useTextEditor(
   }, [editor, value])
   const { at, errors } = props.refused ?? {}
   useEffect(() => {
-    // Whoever types on keeps their cursor.
+    // Does not move the cursor while the user types.
     if (editor && errors && at && !editor.isFocused) selectPlace(editor, at)
   }, [editor, errors, at])
   const broken = props.broken.join(' ')
@@ -87,7 +87,7 @@ function attributesOf(
   }
 }
 
-/** Ctrl or ⌘ and K with words chosen, or in a link; without, it is the key of the palette. */
+/** Ctrl or ⌘ and K with a selection or in a link; otherwise it is the shortcut of the palette. */
 function isLinkKey(editor: Editor, event: KeyboardEvent): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return false
   const hasWords = getSelection()?.isCollapsed === false || editor.isActive('link')
@@ -98,10 +98,10 @@ function isLinkKey(editor: Editor, event: KeyboardEvent): boolean {
 }
 
 /**
- * Selects in the editor what is selected in the browser. The editor hears of it a moment later, and no longer when a
- * dialog has taken the focus by then: the words chosen last would not become the link.
+ * Copies the browser's selection to the editor. The editor is notified later, and not at all if a dialog has
+ * the focus by then: the latest selection would not become the link.
  */
-function takeSelection({ state, view }: Editor): void {
+function syncSelection({ state, view }: Editor): void {
   const chosen = getSelection()
   if (!chosen?.anchorNode || !chosen.focusNode || !(state.selection instanceof TextSelection)) return
   const [anchor, head] = [

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentTheme, type Theme } from '#web/ui/styles/theme.ts'
 
-/** The theme shown, and again whenever the reader or the system changes it. */
+/** Returns the current theme, and rerenders when the user or the system changes it. */
 export function useTheme(): Theme {
   return useSyncExternalStore(watch, currentTheme)
 }

@@ -17,11 +17,11 @@ const drawn: Record<Kind, { line: string; loss: string }> = {
 }
 
 type Props = {
-  /** The hero's motif, a line between two parts of a page, or the drawing of an empty state. */
+  /** Where it is used: in the hero, between two parts of a page, or as the drawing of an empty state. */
   kind?: Kind | undefined
 }
 
-/** A spin echo: the line decays, refocuses and returns. Always decoration. */
+/** The curve of a spin echo: it decays, refocuses and returns. Always decorative. */
 export function EchoLine({ kind = 'divider' }: Props) {
   const { width, height } = shapes[kind]
   return (

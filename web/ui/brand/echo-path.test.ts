@@ -3,7 +3,7 @@ import { type EchoShape, echoEnvelope, echoPath } from './echo-path.ts'
 
 const shape: EchoShape = { width: 100, height: 20, start: 0.1, refocus: 0.4, apart: 0.08, lost: 1, waves: 40 }
 
-test('nothing is heard before the excitation', () => {
+test('there is no signal before the excitation', () => {
   expect(echoEnvelope(shape, 0.05)).toBe(0)
 })
 

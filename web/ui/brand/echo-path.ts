@@ -1,22 +1,22 @@
-/** One half wave ends here; between two of them the line swings smoothly. */
+/** The peak of a half wave; the curve between two peaks is smooth. */
 type Extremum = { x: number; y: number }
 
 export type EchoShape = {
   width: number
   height: number
-  /** Where the signal starts, where it is refocused, and where it therefore returns, as shares of the width. */
+  /** Where the signal starts, where it is refocused and therefore returns, as shares of the width. */
   start: number
   refocus: number
-  /** How fast the signal falls apart (T2*) and how fast it is lost for good (T2), as shares of the width. */
+  /** The reversible (T2*) and the irreversible (T2) decay times of the signal, as shares of the width. */
   apart: number
   lost: number
   /** Number of half waves over the whole width. */
   waves: number
-  /** Further echoes of the train, each refocused once more. */
+  /** Number of echoes in the train, each refocused once more; 1 by default. */
   echoes?: number
 }
 
-/** The line of a spin echo as an SVG path: it decays, refocuses and returns. */
+/** Returns the curve of a spin echo as an SVG path: it decays, refocuses and returns. */
 export function echoPath(shape: EchoShape): string {
   const step = shape.width / shape.waves
   const middle = shape.height / 2
@@ -30,7 +30,7 @@ export function echoPath(shape: EchoShape): string {
   return `M0 ${short(middle)}H${short(first * step)}${swings.join('')}L${shape.width} ${short(middle)}`
 }
 
-/** The signal's strength from 0 to 1 at a share of the width. */
+/** Returns the signal strength, from 0 to 1, at a share of the width. */
 export function echoEnvelope(shape: EchoShape, share: number): number {
   const { start, refocus, apart, lost, echoes = 1 } = shape
   if (share < start) return 0
@@ -40,7 +40,7 @@ export function echoEnvelope(shape: EchoShape, share: number): number {
   return Math.max(...strengths) * Math.exp(-(share - start) / lost)
 }
 
-/** The loss for good, drawn from the first signal on: the line that the echoes touch. */
+/** Returns the curve of the irreversible decay from the first signal on, which touches the echoes. */
 export function lossPath(shape: EchoShape): string {
   const middle = shape.height / 2
   const points = Array.from({ length: 13 }, (_, index) => {

@@ -2,11 +2,11 @@ import styles from './mark.module.css'
 import { markEcho } from './mark-path.ts'
 
 type Props = {
-  /** The ring hangs as a bauble on the tree in December. */
+  /** In December the ring is drawn as a bauble. */
   season?: 'christmas' | undefined
 }
 
-/** The institute's mark: an echo within the bore. Its name stands beside it. */
+/** The institute's logo: an echo within the bore of a scanner. Its name is beside it as text. */
 export function Mark({ season }: Props) {
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">

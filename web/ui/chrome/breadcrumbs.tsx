@@ -4,9 +4,11 @@ import styles from './breadcrumbs.module.css'
 
 type Props = {
   label: string
-  /** From home to here; what has no address, or is last, is no link. */
+  /**
+   * Steps from the home page to the current page; the last one, and those without an address, are no links.
+   */
   trail: readonly { label: string; href?: string | undefined }[]
-  /** Of its last step, where that is another language than the page's. */
+  /** Language of the last step, if it differs from the page's. */
   lang?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import type { LanguageLink } from './site-menu.ts'
 
 type Props = { languages: readonly LanguageLink[]; label: string }
 
-/** The same page in the other language; the one being read is named as current. */
+/** Links to the page in each language; the current language is marked. */
 export function LanguageSwitch({ languages, label }: Props) {
   return (
     <nav aria-label={label}>

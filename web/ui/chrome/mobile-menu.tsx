@@ -12,7 +12,7 @@ type Props = {
   texts: ThemeTexts & { menu: string }
 }
 
-/** One button, and the whole menu under it. */
+/** A button that opens the whole menu. */
 export function MobileMenu({ menu, search, texts }: Props) {
   const panel = useRef<HTMLDetailsElement>(null)
   const groups = useId()

@@ -5,10 +5,13 @@ type Props = { busy: boolean; label: string }
 
 type Phase = 'idle' | 'running' | 'done'
 
-const throttle = 200 // ms before it shows, so that quick changes stay quiet
-const farewell = 300 // ms in which it runs to the end and fades
+const throttle = 200 // ms before it is shown, so that fast navigations show nothing
+const farewell = 300 // ms for the closing animation
 
-/** The way to the next page: two pixels that decay and come back as an echo does, full after three seconds. */
+/**
+ * A progress bar for navigations, two pixels high; it decays and returns like an echo, and is full after
+ * three seconds.
+ */
 export function ProgressLine({ busy, label }: Props) {
   const [phase, setPhase] = useState<Phase>('idle')
 

@@ -8,9 +8,9 @@ import type { MenuLink } from './site-menu.ts'
 
 type Props = {
   name: readonly string[]
-  /** Street and town, line by line. */
+  /** Lines with street and town. */
   address?: readonly string[] | undefined
-  /** By telephone and by e-mail. */
+  /** Links for telephone and e-mail. */
   reached?: readonly MenuLink[] | undefined
   quickLinks: { title: string; links: readonly MenuLink[] }
   social?: { title: string; links: readonly MenuLink[] } | undefined

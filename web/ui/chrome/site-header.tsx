@@ -13,9 +13,9 @@ import { useSlimHeader } from './use-slim-header.ts'
 import { WideMenu } from './wide-menu.tsx'
 
 type Props = {
-  /** The institute's name in one or two lines, leading home. */
+  /** The institute's name in one or two lines, linked to the home page. */
   name: readonly string[]
-  /** The label is heard after the name, such as “home page”. */
+  /** Its label is read by screen readers after the name, such as “home page”. */
   home: MenuLink
   season?: 'christmas' | undefined
   menu: readonly MenuEntry[]

@@ -2,7 +2,7 @@ export type MenuLink = { label: string; href: string; current?: boolean | undefi
 
 export type MenuGroup = {
   label: string
-  /** The page shown now is one of this group's. */
+  /** Whether the current page belongs to this group. */
   current?: boolean | undefined
   links: readonly MenuLink[]
 }
@@ -10,7 +10,7 @@ export type MenuGroup = {
 export type MenuEntry = (MenuLink & { highlighted?: boolean | undefined }) | MenuGroup
 
 export type LanguageLink = {
-  /** What is seen, such as “EN”, and what is heard, such as “English”. */
+  /** The visible text, such as “EN”, and the name for screen readers, such as “English”. */
   label: string
   name: string
   language: string

@@ -6,7 +6,10 @@ import styles from './theme-toggle.module.css'
 
 export type ThemeTexts = { toDark: string; toLight: string }
 
-/** Says what a press does. Which of both is true only the browser knows, so the style sheet shows the right one. */
+/**
+ * A button to change the theme, labelled with the result. Only the browser knows the current theme, so the
+ * style sheet shows the matching label.
+ */
 export function ThemeToggle({ toDark, toLight, inWords = false }: ThemeTexts & { inWords?: boolean }) {
   const Words = inWords ? 'span' : VisuallyHidden
   const toggle = () => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')

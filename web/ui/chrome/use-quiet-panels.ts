@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Panels are `details` and work without this; with it they close by Esc, by leaving them and by following a link. */
+/**
+ * Closes open panels on Esc, on leaving them and on following a link. Panels are `details` elements, which
+ * work without JavaScript.
+ */
 export function useQuietPanels(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current
@@ -34,7 +37,7 @@ export function useQuietPanels(region: RefObject<HTMLElement | null>): void {
   }, [region])
 }
 
-/** From the outside in. */
+/** Returns the open panels, outermost first. */
 function openPanels(element: HTMLElement): HTMLDetailsElement[] {
   const own = element instanceof HTMLDetailsElement && element.open ? [element] : []
   return [...own, ...element.querySelectorAll<HTMLDetailsElement>('details[data-panel][open]')]

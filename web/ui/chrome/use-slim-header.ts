@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-const slimFrom = 120 // px of scroll after which the header follows
-const slimUntil = 32 // px at which the following header and the resting one lie on each other, so nothing jumps
+const slimFrom = 120 // px of scroll after which the header becomes sticky
+const slimUntil = 32 // px at which the sticky header and the static one coincide, so that nothing jumps
 
-/** Marks the header `data-slim` while the page is scrolled; the style sheet does the rest. */
+/** Sets `data-slim` on the header while the page is scrolled; the style sheet reacts to it. */
 export function useSlimHeader(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const follow = () => {

@@ -8,7 +8,7 @@ import styles from './wide-menu.module.css'
 
 type Props = { menu: readonly MenuEntry[]; label: string }
 
-/** The menu in one line, its groups opening as panels, one at a time. */
+/** The menu as a bar; its groups open as panels, one at a time. */
 export function WideMenu({ menu, label }: Props) {
   const nav = useRef<HTMLElement>(null)
   const panels = useId()

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import styles from './card-list.module.css'
 
 type Props = {
-  /** `rows` parts them by hairlines, `grid` sets them side by side, `people` does so with portraits. */
+  /** `rows`: separated by lines; `grid`: side by side; `people`: side by side with portraits. */
   shape?: 'rows' | 'grid' | 'people' | undefined
   label?: string | undefined
   children: ReactNode

@@ -5,18 +5,21 @@ import { keepTogether } from './keep-together.ts'
 import { Picture, type PictureFile } from './picture.tsx'
 
 export type CardProps = {
-  /** Without an address the card only shows. */
+  /** Without an address the card is no link. */
   href?: string | undefined
   title: ReactNode
-  /** Dates, categories, roles: one short line above the title. */
+  /** One short line above the title: date, category or role. */
   meta?: ReactNode
   /** At most three lines are shown. */
   teaser?: ReactNode
   picture?: PictureFile | undefined
-  /** What stands in the picture's place: a date block, or a drawing where there is no picture. */
+  /** Replaces the picture: a date block, or a drawing. */
   date?: ReactNode
   tags?: ReactNode
-  /** `stack`: picture above; `row`: picture or date at the left; `lead`: large, for the one that leads; `portrait`: a person; `work`: a work of art, never cut. */
+  /**
+   * `stack`: picture above; `row`: picture or date on the left; `lead`: large, for the first one; `portrait`:
+   * a person; `work`: a work of art, never cropped.
+   */
   shape?: 'stack' | 'row' | 'lead' | 'portrait' | 'work' | undefined
   heading?: 'h2' | 'h3' | 'h4' | undefined
 }
@@ -29,7 +32,7 @@ const pictures = {
   work: { ratio: '5 / 4', sizes: '(min-width: 48rem) 24rem, 100vw', fit: 'whole' },
 } as const
 
-/** The link of the title covers the whole card. */
+/** The title's link covers the whole card. */
 export function Card({
   href,
   title,

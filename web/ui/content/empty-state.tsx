@@ -3,7 +3,7 @@ import { EchoLine } from '#web/ui/brand/echo-line.tsx'
 import styles from './empty-state.module.css'
 
 type Props = {
-  /** What will be here. */
+  /** What will be shown here later. */
   title: string
   /** How to begin, or when to come back. */
   children?: ReactNode

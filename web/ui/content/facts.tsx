@@ -4,7 +4,7 @@ export type Fact = { value: string; unit?: string | undefined; label: string }
 
 type Props = { facts: readonly Fact[] }
 
-/** A few figures that say how large, how many, how fine. */
+/** A list of key figures. */
 export function Facts({ facts }: Props) {
   return (
     <dl className={styles.facts}>

@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each([['In 1950 he described it'], ['12345 Larmorstadt'], ['seit 2006'], ['CA3 bleibt']])(
-  '%s: a year and a word may part',
+  '%s: a year or a code and a word may wrap',
   text => {
     expect(keepTogether(text)).toBe(text)
   },

@@ -6,10 +6,10 @@ type Tone = 'info' | 'ok' | 'warn' | 'danger'
 
 type Props = {
   tone?: Tone | undefined
-  /** The word for the state, such as “Saved” or “Please note”; colour and icon never stand alone. */
+  /** Names the state, such as “Saved” or “Please note”, because colour and icon alone are not enough. */
   title: string
   children?: ReactNode
-  /** Read out when it appears: `status` waits for a pause, `alert` does not. */
+  /** Live region: `status` waits for a pause, `alert` does not. */
   announce?: 'status' | 'alert' | undefined
   actions?: ReactNode
 }

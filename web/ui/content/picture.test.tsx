@@ -8,7 +8,7 @@ test('a decorative picture has an empty alternative', () => {
   expect(renderToStaticMarkup(<Picture picture={file} />)).toContain('alt=""')
 })
 
-test('a drawing says what it stands on, a photograph nothing', () => {
+test('a drawing names its background, a photograph does not', () => {
   expect(renderToStaticMarkup(<Picture picture={{ ...file, ground: 'dark' }} />)).toContain(
     'data-ground="dark"',
   )
@@ -27,7 +27,7 @@ test('AVIF versions are offered first, the others to the rest', () => {
   expect(renderToStaticMarkup(<Picture picture={{ ...file, sets }} sizes="50vw" />)).toBe(html)
 })
 
-test('in a frame a photograph is cut around its focal point, a drawing and what is asked for are whole', () => {
+test('in a frame a photograph is cropped to its focal point, a drawing is whole, and the fit can be chosen', () => {
   const shown = (props: Omit<Parameters<typeof Picture>[0], 'picture'>, ground: 'light' | null = null) =>
     renderToStaticMarkup(<Picture picture={{ ...file, ground, focal: { x: 0.2, y: 0.4 } }} {...props} />)
   const ratio = '3 / 2'

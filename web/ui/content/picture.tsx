@@ -7,36 +7,39 @@ export type PictureFile = {
   src: string
   width: number
   height: number
-  /** What is to be seen; `null` marks decoration. */
+  /** Description of the picture; `null` for a decorative one. */
   alt: string | null
-  /** The point that stays in view when the picture is cut, from 0 to 1. */
+  /** The point that stays visible when the picture is cropped, from 0 to 1. */
   focal?: { x: number; y: number } | null | undefined
-  /** What a drawing stands on: in the other theme its lightness is turned. */
+  /** Background of a drawing: in the other theme its lightness is inverted. */
   ground?: 'light' | 'dark' | null | undefined
   variants?: readonly PictureVariant[] | undefined
-  /** In place of `variants`, as they will be written: less to send with a page of hundreds of pictures. */
+  /** Replaces `variants`, in the format of the output: less data on pages with hundreds of pictures. */
   sets?: PictureSets | undefined
 }
 
-/** What a browser chooses from, as in the `srcset` attribute. */
+/** Values of the `srcset` attribute. */
 export type PictureSets = { avif?: string | undefined; plain?: string | undefined }
 
-/** The same picture in another width; `type` is its media type where several exist. */
+/** The picture in another width; `type` is its media type where there are several. */
 export type PictureVariant = { src: string; width: number; type?: string | undefined }
 
 export type PictureProps = {
   picture: PictureFile
-  /** How wide it stands on the page, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes?: string | undefined
-  /** Width : height of its frame; without it the picture has its own. */
+  /** Aspect ratio of the frame, width / height; by default that of the picture. */
   ratio?: string | undefined
-  /** Whether a frame cuts it or shows all of it. Left out: photographs are cut around their focal point, drawings are whole. */
+  /**
+   * Whether the picture is cropped to the frame or shown whole. By default photographs are cropped around
+   * their focal point, and drawings are whole.
+   */
   fit?: 'cut' | 'whole' | undefined
-  /** First in sight: loaded at once, before the rest. */
+  /** Visible first: loaded at once, before other pictures. */
   priority?: boolean | undefined
   caption?: ReactNode
   credit?: ReactNode
-  /** Corners stay square where it bleeds. */
+  /** Rounded corners; not for pictures that reach the edge of the page. */
   rounded?: boolean | undefined
 }
 
@@ -83,7 +86,7 @@ function Image({ picture, sizes = '100vw', ratio, fit, priority = false, rounded
   )
 }
 
-/** All widths of a picture, those that every browser shows apart from the others. */
+/** Returns the `srcset` values of a picture, AVIF apart from the formats that every browser supports. */
 export function setsOf(variants: readonly PictureVariant[]): PictureSets {
   const isAvif = ({ type }: PictureVariant) => type === 'image/avif'
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './table-frame.module.css'
 
-/** A table that scrolls sideways in its own frame, by keyboard too; the label says what the table holds. */
+/** A frame in which a table scrolls sideways, also by keyboard; the label names the content of the table. */
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -7,13 +7,13 @@ import { Link, type LinkProps } from './link.tsx'
 type Look = {
   tone?: 'primary' | 'quiet' | 'danger' | undefined
   icon?: IconName | undefined
-  /** The icon stands behind the words, as on “next”. */
+  /** Whether the icon is after the text, as on “next”. */
   iconLast?: boolean | undefined
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look & {
-    /** Works on something: keeps its focus and its words, ignores presses. */
+    /** In progress: keeps focus and text, and ignores clicks. */
     busy?: boolean | undefined
     ref?: Ref<HTMLButtonElement> | undefined
   }

@@ -4,7 +4,10 @@ interface Key {
   nativeEvent?: { isComposing: boolean }
 }
 
-/** Whether Enter was pressed to do something: while a word of Chinese, Japanese or Korean is composed, it ends the word. */
+/**
+ * Whether Enter was pressed as a command: during IME composition of Chinese, Japanese or Korean text it only
+ * completes the composition.
+ */
 export function isEnter(event: Key): boolean {
   return event.key === 'Enter' && !(event.nativeEvent ?? event).isComposing
 }

@@ -2,12 +2,12 @@ import type { AnchorHTMLAttributes, Ref } from 'react'
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string
-  /** The change of page is shown as a view transition where the browser can. */
+  /** Uses a view transition for the navigation, where the browser supports it. */
   transition?: boolean | undefined
   ref?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** A plain link; whoever frames the page decides which of them stay inside the app. */
+/** A plain link; the page frame's listener decides which links navigate without loading a document. */
 export function Link({ transition, ...rest }: LinkProps) {
   const rel = rest.target === '_blank' ? 'noopener' : undefined
   return <a rel={rel} data-transition={transition ? '' : undefined} {...rest} />

@@ -7,7 +7,7 @@ interface Props {
   children: string
 }
 
-/** A state in a word, with its sign: colour never stands alone. */
+/** A state as a word with an icon, so that it does not depend on colour. */
 export function Badge({ tone, icon, children }: Props) {
   return (
     <span className={styles.badge} data-tone={tone}>

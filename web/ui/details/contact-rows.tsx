@@ -9,7 +9,7 @@ interface Props {
   labels: { email: string; phone: string; place: string }
 }
 
-/** How somebody is reached, as rows of a box; what is empty has none. */
+/** Contact data as rows of a box; empty values are left out. */
 export function ContactRows({ email, phone, place, labels }: Props) {
   return (
     <>

@@ -3,13 +3,13 @@ import styles from './details.module.css'
 
 interface Props {
   title: string
-  /** Between the title and the rows. */
+  /** Content between the title and the rows. */
   lead?: ReactNode
   rows: ReactNode
   children?: ReactNode
 }
 
-/** A box beside a text: a title, rows of facts, and what belongs below them. */
+/** A box beside a text: a title, rows of facts, and content below them. */
 export function DetailBox({ title, lead, rows, children }: Props) {
   return (
     <div className={styles.box}>
@@ -21,7 +21,7 @@ export function DetailBox({ title, lead, rows, children }: Props) {
   )
 }
 
-/** One fact of such a box, by its name. */
+/** A labelled row of a `DetailBox`. */
 export function DetailRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -3,12 +3,12 @@ import styles from './details.module.css'
 
 interface Props {
   title: string
-  /** A part without content is not there, its title neither. */
+  /** Whether there is content; without it the part is not rendered. */
   isThere: boolean
   children: ReactNode
 }
 
-/** A titled part of a page about one thing. */
+/** A section with a title on a detail page. */
 export function DetailPart({ title, isThere, children }: Props) {
   if (!isThere) return null
   return (

@@ -7,14 +7,14 @@ type Props = {
   open: boolean
   title: string
   closeLabel: string
-  /** Called by Esc, by the close button and by a press beside the dialog. */
+  /** Called on Esc, by the close button and on a click outside. */
   onClose: () => void
-  /** Buttons, the one that does it first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The browser's own modal dialog: it keeps the focus and gives it back. */
+/** The browser's modal dialog, which traps the focus and returns it on closing. */
 export function Dialog({ open, title, closeLabel, onClose, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

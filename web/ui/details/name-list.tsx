@@ -5,11 +5,11 @@ interface Name {
   key: number | string
   href: string
   label: string
-  /** One line below it. */
+  /** A line below the name. */
   note?: string | undefined
 }
 
-/** Names that lead to pages of their own, in as many columns as fit. */
+/** Names with links to their pages, in as many columns as fit. */
 export function NameList({ names }: { names: readonly Name[] }) {
   return (
     <ul className={styles.names}>

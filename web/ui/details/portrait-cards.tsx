@@ -12,12 +12,12 @@ interface Portrayed extends Named {
   id: number
   name: string
   href: string
-  /** One line below the name. */
+  /** A line below the name. */
   line: string
   image: PictureFile | null
 }
 
-/** People side by side, each with a portrait: decoration beside their name. */
+/** People side by side, each with a portrait, which is decorative beside the name. */
 export function PortraitCards({ people, label }: { people: readonly Portrayed[]; label?: string }) {
   return (
     <CardList shape="people" label={label}>
@@ -36,7 +36,7 @@ export function PortraitCards({ people, label }: { people: readonly Portrayed[];
   )
 }
 
-/** In the place of a portrait. */
+/** Placeholder for a missing portrait. */
 export function Initials({ firstName, lastName }: Named) {
   return (
     <span className={styles.initials} aria-hidden="true">

@@ -6,11 +6,11 @@ interface Publication {
   id: number
   title: ReactNode
   address: string
-  /** Where and when it was published. */
+  /** Journal or other source, and date. */
   source: string
 }
 
-/** Publications in one line each, and the way to all of them. */
+/** Publications, one line each, with a link to all of them. */
 export function PublicationList({
   publications,
   all,

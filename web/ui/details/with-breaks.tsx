@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A text whose addresses may go on in the next line after a slash; copied, it is the text alone. */
+/** A text with optional line breaks after slashes; they are not part of copied text. */
 export function WithBreaks({ text }: { text: string }) {
   let length = 0
   return text.split(/(?<=\/)(?=[^/])/).map(piece => {

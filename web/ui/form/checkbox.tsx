@@ -5,7 +5,7 @@ import { FieldNotes, type FieldTexts, fieldAttributes, fieldId } from './field-f
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldTexts | 'type'>
 type Props = FieldTexts & Native & { ref?: Ref<HTMLInputElement> | undefined }
 
-/** The label stands beside the box and may hold a link, as consent does. */
+/** A checkbox with its label beside it; the label may contain a link, as for a consent. */
 export function Checkbox({ name, id, label, hint, error, optionalMark, ...native }: Props) {
   const texts = { name, id, label, hint, error, optionalMark }
   return (

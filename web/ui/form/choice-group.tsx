@@ -8,12 +8,12 @@ type Props = FieldTexts & {
   required?: boolean | undefined
 }
 
-/** One of a few, all in sight. */
+/** A group of radio buttons. */
 export function RadioGroup({ defaultValue, ...props }: Props & { defaultValue?: string | undefined }) {
   return <ChoiceGroup {...props} type="radio" chosen={defaultValue === undefined ? [] : [defaultValue]} />
 }
 
-/** Several of many. */
+/** A group of checkboxes. */
 export function Options({ defaultValues = [], ...props }: Props & { defaultValues?: readonly string[] }) {
   return <ChoiceGroup {...props} type="checkbox" chosen={defaultValues} />
 }
@@ -22,7 +22,7 @@ type GroupProps = Props & { type: 'radio' | 'checkbox'; chosen: readonly string[
 
 function ChoiceGroup({ type, chosen, choices, required, ...texts }: GroupProps) {
   const { 'aria-describedby': described, 'aria-invalid': invalid } = fieldAttributes(texts)
-  // Only a group of radio buttons may say these of itself.
+  // ARIA permits these attributes only on a group of radio buttons.
   const ofRadios = { role: 'radiogroup', 'aria-required': required, 'aria-invalid': invalid }
   return (
     <Fieldset
@@ -32,7 +32,7 @@ function ChoiceGroup({ type, chosen, choices, required, ...texts }: GroupProps) 
       aria-describedby={described}
     >
       {choices.map((choice, place) => {
-        const id = place === 0 ? fieldId(texts) : `${fieldId(texts)}-${place + 1}` // the error leads to the first
+        const id = place === 0 ? fieldId(texts) : `${fieldId(texts)}-${place + 1}` // errors link to the first one
         return (
           <div key={choice.value} className={styles.line}>
             <input

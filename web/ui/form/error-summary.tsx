@@ -7,22 +7,25 @@ export type FieldError = { field: string; message: string }
 
 type Props = {
   title: string
-  /** In the order of the fields; `field` is the field's id. */
+  /** In the order of the fields; `field` is the id of the field. */
   errors: readonly FieldError[]
-  /** True where no field is wrong, and the title says all. */
+  /** True if no field is wrong, and the title is the whole message. */
   isWhole?: boolean
-  /** What was refused, the same object while it stays the same: focus is taken once for each; null: not at all. */
+  /** Identifies the refusal: the focus is taken once for each new object; null: never. */
   refusal: object | null
-  /** Goes to a field that may have to be opened first. */
+  /** Focuses a field that may have to be opened first. */
   onGo?: (field: string) => void
 }
 
-/** Takes focus once after each refusal, so that it is read out; each error leads to its field. */
-export function ErrorSummary({ title, errors, isWhole = false, refusal, onGo = goTo }: Props) {
+/**
+ * The list of errors, each linked to its field. Takes the focus once after each refusal, so that it is read
+ * out.
+ */
+export function ErrorSummary({ title, errors, isWhole = false, refusal, onGo = focusField }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
-  // Typing on after a refusal renders this again: the focus stays where one types.
+  // Later renders, such as on typing, leave the focus where it is.
   useFocusAfter(box, refusal)
 
   if (errors.length === 0 && !isWhole) return null
@@ -54,8 +57,8 @@ export function ErrorSummary({ title, errors, isWhole = false, refusal, onGo = g
   )
 }
 
-/** Puts the focus into a field, with its label in sight. False where it is not there. */
-export function goTo(id: string): boolean {
+/** Focuses a field and scrolls its label into view. Returns false if the field does not exist. */
+export function focusField(id: string): boolean {
   const field = document.getElementById(id)
   if (!field) return false
   field.focus({ preventScroll: true })

@@ -2,22 +2,25 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import styles from './field-frame.module.css'
 
-/** What every field says around its control. */
+/** Texts around a field's control. */
 export type FieldTexts = {
   name: string
-  /** Needed where two forms on a page have fields of one name; else the name. Error summaries link to it. */
+  /**
+   * By default the name; required where two forms on a page have fields of the same name. Error summaries
+   * link to it.
+   */
   id?: string | undefined
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and what to do, in words. */
+  /** Error message that says what to do. */
   error?: string | undefined
-  /** The word behind the label of a field that may stay empty, such as “optional”. */
+  /** Mark of an optional field, such as “optional”. */
   optionalMark?: string | undefined
 }
 
 type Props = FieldTexts & { children: ReactNode }
 
-/** Label above, control, hint below it, error below that. */
+/** Label, control, hint and error, from top to bottom. */
 export function FieldFrame({ children, ...texts }: Props) {
   const { label, optionalMark } = texts
   return (
@@ -55,7 +58,7 @@ export function fieldId(texts: FieldTexts): string {
   return texts.id ?? texts.name
 }
 
-/** What ties a control to its label, hint and error. */
+/** Returns the attributes that connect a control to its label, hint and error. */
 export function fieldAttributes(texts: FieldTexts) {
   const id = fieldId(texts)
   const described = [texts.error && `${id}-error`, texts.hint && `${id}-hint`].filter(Boolean).join(' ')

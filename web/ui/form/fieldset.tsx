@@ -7,7 +7,7 @@ type Props = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
   optionalMark?: string | undefined
 }
 
-/** Fields that belong together, under one name. */
+/** A group of fields with a common legend. */
 export function Fieldset({ legend, optionalMark, children, ...native }: Props) {
   return (
     <fieldset {...native} className={styles.set}>

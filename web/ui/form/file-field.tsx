@@ -5,11 +5,11 @@ import styles from './file-field.module.css'
 import type { TextField } from './text-field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'defaultValue' | 'ref'> & {
-  /** What is wrong with the chosen file, in words: said at once, before anything is sent. */
+  /** Returns the problem of a chosen file as a message, which is shown before anything is sent. */
   problemOf?: ((file: File) => string | null) | undefined
 }
 
-// What the field has refused is not sent: it gets the focus instead.
+// Prevents submitting a file that the field has refused, and focuses the field instead.
 function holdWrongFile(input: HTMLInputElement | null) {
   const form = input?.form
   const hold = (event: Event) => {
@@ -22,7 +22,7 @@ function holdWrongFile(input: HTMLInputElement | null) {
   return () => form?.removeEventListener('submit', hold, { capture: true })
 }
 
-/** A file; its hint says which types and sizes are possible. */
+/** A file field; its hint states the accepted types and sizes. */
 export function FileField({ name, id, label, hint, error, optionalMark, problemOf, ...native }: Props) {
   const [problem, setProblem] = useState<string | null>()
   const texts = {

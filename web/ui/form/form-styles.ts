@@ -6,5 +6,5 @@ import frame from './field-frame.module.css'
 import fieldset from './fieldset.module.css'
 import file from './file-field.module.css'
 
-/** The styles of a form whose program comes later, see `slot`. */
+/** The styles of a form whose code is loaded later, see `slot`. */
 export const formStyles = [checkbox, choices, control, summary, frame, fieldset, file]

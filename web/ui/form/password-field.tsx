@@ -6,7 +6,7 @@ import type { TextField } from './text-field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type'> & { show: string; hide: string }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button to show the password. */
 export function PasswordField({ name, id, label, hint, error, optionalMark, show, hide, ...native }: Props) {
   const texts = { name, id, label, hint, error, optionalMark }
   const [isShown, setShown] = useState(false)

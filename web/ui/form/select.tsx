@@ -9,9 +9,9 @@ type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldTexts | '
 type Props = FieldTexts &
   Native & {
     choices: readonly Choice[]
-    /** Those that most people look for, above a line. */
+    /** Frequent choices, above a line. */
     first?: readonly Choice[] | undefined
-    /** The first line while nothing is chosen, such as “Please choose”. */
+    /** The empty option, such as “Please choose”. */
     placeholder?: string | undefined
     ref?: Ref<HTMLSelectElement> | undefined
   }
@@ -34,7 +34,7 @@ export function Select(props: Props) {
   )
 }
 
-// Server and browser may know a thing by another name, such as a country: the server's stays.
+// Server and browser may have different names for an option, such as a country: the server's is kept.
 function option({ value, label }: Choice) {
   return (
     <option key={value} value={value} suppressHydrationWarning>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes over what was chosen in a control before the page's scripts ran. */
+/** Calls `take` with a control after hydration, to read what was chosen before the scripts ran. */
 export function useEarly<T extends Element>(take: (control: T) => void) {
   const control = useRef<T>(null)
   const first = useRef(take)

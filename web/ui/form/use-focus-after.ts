@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Puts the focus into `box` whenever `answer` becomes another one that is true. In a page that the server has sent, the
- * attribute `autofocus` has done so: by the time React takes it over, somebody may be typing or pressing elsewhere.
+ * Focuses `box` whenever `answer` changes to another truthy value. On a server-rendered page the attribute
+ * `autofocus` has done so already: by the time of hydration the visitor may be typing elsewhere.
  */
 export function useFocusAfter(box: RefObject<HTMLElement | null>, answer: unknown): void {
   useEffect(() => {

@@ -5,13 +5,13 @@ interface Moment {
   turns: number
   isOver: boolean
   image: ImageBitmap
-  /** The slice as far as it is known. */
+  /** The slice as reconstructed so far. */
   slice: OffscreenCanvas
 }
 
 type Context = OffscreenCanvasRenderingContext2D
 
-/** One moment of the scan, on the whole canvas. */
+/** Draws one moment of the scan on the whole canvas. */
 export function drawScan(canvas: OffscreenCanvas, { image, slice, turns, isOver }: Moment): void {
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) return
@@ -35,7 +35,7 @@ function drawSlice(context: Context, slice: OffscreenCanvas): void {
   context.restore()
 }
 
-/** The part of the finished k-space that has been read. */
+/** Draws the part of the finished k-space that has been read. */
 function drawSamples(context: Context, image: ImageBitmap, turns: number): void {
   const { x, y, radius } = layout.kSpace
   context.save()
@@ -47,7 +47,7 @@ function drawSamples(context: Context, image: ImageBitmap, turns: number): void 
   context.restore()
 }
 
-/** How far k-space will be read. */
+/** Draws the border of the area of k-space that will be read. */
 function drawRim(context: Context): void {
   const { x, y, radius } = layout.kSpace
   context.strokeStyle = '#1f4b53'

@@ -1,11 +1,14 @@
-/** A square of complex numbers, row by row; its side is a power of two. */
+/** A square matrix of complex numbers, row by row; its side is a power of two. */
 export interface Square {
   side: number
   re: Float32Array
   im: Float32Array
 }
 
-/** The two-dimensional discrete Fourier transform in place, frequency 0 first; back again with sign -1, unscaled. */
+/**
+ * Two-dimensional discrete Fourier transform in place, frequency 0 first; sign -1 for the inverse, which is
+ * not scaled.
+ */
 export function transform({ side, re, im }: Square, sign: 1 | -1): void {
   const line = lineOf(side, sign)
   for (let row = 0; row < side; row++) line(re, im, row * side, 1)
@@ -14,7 +17,7 @@ export function transform({ side, re, im }: Square, sign: 1 | -1): void {
 
 type Line = (re: Float32Array, im: Float32Array, start: number, stride: number) => void
 
-/** One line of numbers, `stride` apart, by Cooley and Tukey's method. */
+/** Returns the transform of one line of numbers, `stride` apart, by the Cooley–Tukey algorithm. */
 function lineOf(side: number, sign: number): Line {
   const places = mirrored(side)
   const cosine = Float32Array.from({ length: side / 2 }, (_, n) => Math.cos((2 * Math.PI * n) / side))
@@ -35,7 +38,7 @@ function lineOf(side: number, sign: number): Line {
   }
 }
 
-// Every index is within its array, so none is looked for twice.
+// Every index is within bounds, so the elements are not checked for undefined.
 function combine(a: Float32Array, b: Float32Array, half: number, cosine: Float32Array, sine: Float32Array) {
   const step = cosine.length / half
   for (let first = 0; first < a.length; first += 2 * half) {
@@ -54,7 +57,7 @@ function combine(a: Float32Array, b: Float32Array, half: number, cosine: Float32
   }
 }
 
-/** Each number's place with its bits in reverse order. */
+/** Returns the index of each number with its bits reversed. */
 function mirrored(side: number): Uint16Array {
   const places = new Uint16Array(side)
   for (let n = 1; n < side; n++) places[n] = ((places[n >> 1] as number) >> 1) | (n % 2 ? side >> 1 : 0)

@@ -7,16 +7,16 @@ import styles from './hero.module.css'
 type Props = {
   title: string
   lead?: ReactNode
-  /** Of title and lead, where it isn't the page's. */
+  /** Language of title and lead, if it differs from the page's. */
   language?: 'de' | 'en' | undefined
   actions?: ReactNode
-  /** What staff chose to show. */
+  /** Picture chosen by staff. */
   picture?: PictureFile | null | undefined
-  /** Stands in its place where they chose none, with its own echo line. */
+  /** Replaces a missing picture; includes an echo line of its own. */
   children?: ReactNode
 }
 
-/** One sentence of what this is, a picture beside it, and the echo passing through. */
+/** The head of the home page: title, lead and a picture, crossed by the echo line. */
 export function Hero({ title, lead, language, actions, picture, children }: Props) {
   return (
     <div className={styles.hero}>

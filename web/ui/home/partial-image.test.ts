@@ -8,7 +8,7 @@ import { colours, signalOf } from './signal-colours.ts'
 const side = 32
 const turns = 8
 
-/** A bright square in the middle of the dark, as pixels. */
+/** Pixels of a bright square in the middle of a dark image. */
 function square(): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(4 * side * side)
   for (let n = 0; n < side * side; n++) {
@@ -54,6 +54,6 @@ test('later samples bring the slice nearer, turn after turn', () => {
   expect(errors.at(-1)).toBeLessThan((errors[0] ?? 0) / 10)
 })
 
-test('each shade of the slice is read back as the signal it stands for', () => {
+test('each grey level is read back as its signal', () => {
   for (let n = 0; n < 256; n++) expect(Math.abs(signalOf(colours[3 * n] ?? 0) - n / 255)).toBeLessThan(0.006)
 })

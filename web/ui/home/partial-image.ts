@@ -2,13 +2,13 @@ import { type Square, transform } from './fourier.ts'
 import { colours, signalOf } from './signal-colours.ts'
 import { readAt } from './spiral.ts'
 
-/** A slice as it is measured: its samples in k-space and the turn in which the spiral reads each. */
+/** A measured slice: its samples in k-space, and the turn in which the spiral reads each. */
 export interface Scan {
   samples: Square
   readAt: Float32Array
 }
 
-/** The scan of a drawn slice, from its pixels (red, green, blue, opacity). */
+/** Computes the scan of a drawn slice from its RGBA pixels. */
 export function scanOf(pixels: Uint8ClampedArray, side: number, turns: number): Scan {
   const signals = Float32Array.from({ length: 256 }, (_, red) => signalOf(red))
   const re = Float32Array.from({ length: side * side }, (_, n) => signals[pixels[4 * n] ?? 0] ?? 0)
@@ -23,7 +23,9 @@ export function scanOf(pixels: Uint8ClampedArray, side: number, turns: number): 
   return { samples, readAt: Float32Array.from({ length: side * side }, (_, n) => turnOf(n)) }
 }
 
-/** The pixels of the slice as far as it is known after so many turns: the inverse transform of what has been read. */
+/**
+ * Returns the pixels of the slice after a number of turns: the inverse transform of the samples read so far.
+ */
 export function imageAfter({ samples, readAt }: Scan, turns: number): Uint8ClampedArray<ArrayBuffer> {
   const isRead = (_: number, n: number) => (readAt[n] ?? Number.POSITIVE_INFINITY) <= turns
   const known = {

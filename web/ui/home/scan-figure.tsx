@@ -8,15 +8,15 @@ import program from './scan-program.ts?worker&url'
 type Props = {
   /** The finished picture, drawn by `server/seed/pictures/draw/hero.ts`. */
   picture: PictureFile
-  /** Below k-space and below the slice. */
+  /** Captions below k-space and below the slice. */
   labels: readonly [kSpace: string, slice: string]
-  /** On the button that plays it again. */
+  /** Label of the replay button. */
   again: string
 }
 
 /**
- * How a slice comes of k-space: the finished picture, played once on a canvas above it, with the echo line in step. Its
- * program alone sets the figure's data: React leaves alone what it finds there.
+ * Shows how a slice is reconstructed from k-space: plays once on a canvas above the finished picture, with
+ * the echo line in step. Only its program sets the figure's data attributes; React does not touch them.
  */
 export function ScanFigure({ picture, labels, again }: Props) {
   const figure = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ export function ScanFigure({ picture, labels, again }: Props) {
 
 function runOn(figure: HTMLElement | null): () => void {
   const tell = (what: string) => figure?.dispatchEvent(new Event(what))
-  // Where it cannot be had, the finished picture stands.
+  // If the program fails to load, the finished picture stays.
   import(/* @vite-ignore */ program).then(
     () => tell('part-begins'),
     () => {},

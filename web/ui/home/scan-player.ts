@@ -1,23 +1,23 @@
 import { layout } from './scan-layout.ts'
 import type { Answer, Command, Stage } from './scan-messages.ts'
 
-const densest = 2 // device pixels for one of the page; more is not to be seen in motion
+const densest = 2 // device pixels per CSS pixel; more is not visible in motion
 
 interface Scene {
   canvas: HTMLCanvasElement
   /** The finished picture. */
   image: HTMLImageElement
   signal: AbortSignal
-  /** All is ready: from now on the canvas is to be seen. */
+  /** Called when all is ready and the canvas should become visible. */
   onStart: () => void
 }
 
-// A canvas is given to one worker for good.
+// A canvas can be transferred to only one worker.
 const workers = new WeakMap<HTMLCanvasElement, Promise<Worker>>()
 
 /**
- * Plays once how the picture is measured. Ends with the finished picture on the canvas, or at once when aborted. The page
- * only begins and ends it, so that it has nothing to do meanwhile.
+ * Plays once how the picture is measured. Resolves with the finished picture on the canvas, or at once when
+ * aborted. The worker does all the drawing, so that the page is not blocked.
  */
 export async function playScan({ canvas, image, signal, onStart }: Scene): Promise<void> {
   const opening = workers.get(canvas) ?? openWorker(canvas, image)
@@ -26,14 +26,14 @@ export async function playScan({ canvas, image, signal, onStart }: Scene): Promi
   if (signal.aborted) return
   const stop = () => tell(worker, 'stop')
   signal.addEventListener('abort', stop)
-  await answers(worker, 'begun', () => tell(worker, 'play'))
+  await waitForAnswer(worker, 'begun', () => tell(worker, 'play'))
   if (signal.aborted) return
   onStart()
-  await answers(worker, 'over')
+  await waitForAnswer(worker, 'over')
   signal.removeEventListener('abort', stop)
 }
 
-/** Opens the worker that draws; fails where there is none. */
+/** Starts the worker that draws. Rejects if workers are not available. */
 async function openWorker(canvas: HTMLCanvasElement, image: HTMLImageElement): Promise<Worker> {
   await image.decode()
   canvas.width = Math.round(canvas.clientWidth * Math.min(devicePixelRatio, densest))
@@ -41,14 +41,14 @@ async function openWorker(canvas: HTMLCanvasElement, image: HTMLImageElement): P
   const offscreen = canvas.transferControlToOffscreen()
   const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' })
   const stage: Stage = { canvas: offscreen, picture: image.currentSrc }
-  await answers(worker, 'ready', () => worker.postMessage(stage, [offscreen]))
+  await waitForAnswer(worker, 'ready', () => worker.postMessage(stage, [offscreen]))
   return worker
 }
 
 const tell = (worker: Worker, command: Command) => worker.postMessage(command)
 
-/** Settles at this answer, and fails when the worker does. */
-function answers(worker: Worker, wanted: Answer, ask = () => {}): Promise<void> {
+/** Resolves on this message from the worker, and rejects if the worker fails. */
+function waitForAnswer(worker: Worker, wanted: Answer, ask = () => {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const waiting = new AbortController()
     const { signal } = waiting

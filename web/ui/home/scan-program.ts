@@ -1,8 +1,9 @@
 import { playScan } from './scan-player.ts'
 
 /*
- * Plays the scan on a figure's canvas over its picture: by itself once a visit, when it is in sight and all is quiet, and
- * by its button. It needs no other script of the page: a figure that is to begin, or to end, is told so by an event.
+ * Plays the scan on a figure's canvas above its picture: automatically once per visit, when it is visible and
+ * the browser is idle, and by its button. It needs no other script of the page: the events `part-begins` and
+ * `part-ends` start and stop a figure.
  */
 const running = new WeakMap<HTMLElement, () => void>()
 const figureOf = ({ target }: Event) => (target instanceof HTMLElement ? target : null)
@@ -53,15 +54,15 @@ function playOn(figure: HTMLElement): AbortController {
   signal.addEventListener('abort', () => {
     if (figure.dataset.state !== 'playing') return
     show('played')
-    void figure.offsetWidth // styles are worked out, so that the echo line is drawn anew
+    void figure.offsetWidth // forces a style calculation, so that the echo line is drawn again
   })
-  // Whatever fails on the way, the finished picture stands.
+  // On any failure the finished picture stays.
   const end = () => void (signal.aborted || show('played'))
   playScan({ canvas, image, signal, onStart }).then(end, end)
   return ending
 }
 
-/** Calls once most of an element is in sight. Gives what ends the wait. */
+/** Calls once most of an element is visible. Returns a function that cancels. */
 function onceInSight(element: HTMLElement, call: () => void): () => void {
   const seen = ([entry]: IntersectionObserverEntry[], self: IntersectionObserver) => {
     if (!entry?.isIntersecting) return
@@ -84,7 +85,7 @@ function savesData(): boolean {
 
 const played = 'scan-played'
 
-// A browser without storage plays it on each of its pages.
+// Without storage the scan plays on each page load.
 function wasPlayed(): boolean {
   try {
     return sessionStorage.getItem(played) !== null

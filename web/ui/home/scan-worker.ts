@@ -1,15 +1,15 @@
-// The transforms and the drawing, apart from the page, which goes on answering meanwhile.
+// Transforms and drawing, off the main thread.
 import { drawScan } from './draw-scan.ts'
 import { imageAfter, type Scan, scanOf } from './partial-image.ts'
 import { layout } from './scan-layout.ts'
 import type { Answer, Command, Stage } from './scan-messages.ts'
 import { turnsAfter } from './spiral.ts'
 
-const matrix = 256 // samples across k-space, as the picture is drawn
+const matrix = 256 // samples across k-space, as in the drawn picture
 const length = 3000 // milliseconds
-/** The share of it until the echo, at which the spiral begins; the line beneath is drawn so, too. */
+/** Share of the duration until the echo, at which the spiral begins, as in the echo line below. */
 const untilEcho = 0.3
-const rest = 33 // milliseconds between two moments
+const rest = 33 // milliseconds between two frames
 
 interface Prepared {
   canvas: OffscreenCanvas
@@ -26,12 +26,12 @@ self.addEventListener('message', async ({ data }: MessageEvent<Stage | Command>)
     stage = await prepared(data)
     tell('ready')
   } else {
-    plays += 1 // whatever played is over
+    plays += 1 // ends the current play
     if (stage) await (data === 'play' ? play(stage, plays) : tell('over'))
   }
 })
 
-// What fails in a promise is told to the page as any error is.
+// Reports unhandled rejections to the page like other errors.
 self.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
 
 const tell = (answer: Answer) => self.postMessage(answer)
@@ -53,7 +53,7 @@ async function prepared({ canvas, picture }: Stage): Promise<Prepared> {
   return { canvas, image, slice, scan }
 }
 
-// The next moment is drawn a while after the last one: slow devices show fewer of them.
+// Waits after each frame, so that slow devices show fewer frames.
 async function play(on: Prepared, turn: number): Promise<void> {
   draw(on, 0)
   tell('begun')
@@ -67,7 +67,7 @@ async function play(on: Prepared, turn: number): Promise<void> {
   tell('over')
 }
 
-/** `share`: how much of the time has passed. */
+/** `share`: elapsed share of the duration, from 0 to 1. */
 function draw({ canvas, image, slice, scan }: Prepared, share: number): void {
   const turns = turnsAfter(Math.max(0, (share - untilEcho) / (1 - untilEcho)), layout.turns)
   slice.getContext('2d')?.putImageData(new ImageData(imageAfter(scan, turns), matrix), 0, 0)

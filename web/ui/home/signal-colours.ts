@@ -1,6 +1,6 @@
 type Colour = readonly [red: number, green: number, blue: number]
 
-// The colours of the drawn slice, from no signal to the strongest; red only grows.
+// The colours of the drawn slice by signal strength; red increases strictly.
 const stops: readonly Colour[] = [
   [0, 0, 0],
   [46, 29, 22],
@@ -13,7 +13,7 @@ const stops: readonly Colour[] = [
 
 const steps = 256
 
-/** Red, green and blue of 256 strengths of the signal, one after the other. */
+/** RGB values of 256 signal strengths, in sequence. */
 export const colours = Uint8ClampedArray.from({ length: steps * 3 }, (_, n) => {
   const place = (Math.floor(n / 3) / (steps - 1)) * (stops.length - 1)
   const low = Math.min(Math.floor(place), stops.length - 2)
@@ -21,7 +21,7 @@ export const colours = Uint8ClampedArray.from({ length: steps * 3 }, (_, n) => {
   return from + (to - from) * (place - low)
 })
 
-/** The strength of the signal from 0 to 1 that is shown with so much red. */
+/** Returns the signal strength, from 0 to 1, of a colour with this red value. */
 export function signalOf(red: number): number {
   const above = Math.max(
     1,

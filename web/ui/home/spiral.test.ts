@@ -24,7 +24,7 @@ test('at the end every sample of the disc has been read', () => {
   }
 })
 
-test('what is shown as read is what has been read', () => {
+test('the area shown as read is the area that has been read', () => {
   const done = 9.3
   for (const [u, v] of edgeOf(done, turns).slice(1, -1)) {
     expect(readAt(0.995 * u, 0.995 * v, turns)).toBeLessThanOrEqual(done)

@@ -1,11 +1,13 @@
-/** Turns of a spiral after a share of its time: gradients that change as fast as they can make it grow so. */
+/**
+ * Returns the turns of the spiral after a share of its duration, at the maximum slew rate of the gradients.
+ */
 export function turnsAfter(share: number, turns: number): number {
   return (turns + 0.5) * share ** (2 / 3)
 }
 
 /**
- * The turn in which a sample is read: each turn reads what lies nearest to it. `u` and `v` are its place in k-space, 1
- * at the edge of the disc, v upwards; beyond the edge nothing is ever read.
+ * Returns the turn in which a sample is read, the nearest one. `u` and `v` are coordinates in k-space, 1 at
+ * the edge of the disc, v upwards; samples outside the disc are never read.
  */
 export function readAt(u: number, v: number, turns: number): number {
   const radius = Math.hypot(u, v) * turns
@@ -14,7 +16,10 @@ export function readAt(u: number, v: number, turns: number): number {
   return part + Math.max(0, Math.round(radius - part))
 }
 
-/** The edge of what has been read after so many turns, as `[u, v]` from the latest place back over one turn. */
+/**
+ * Returns the border of the area read after a number of turns, as `[u, v]` from the latest position back over
+ * one turn.
+ */
 export function edgeOf(done: number, turns: number): [u: number, v: number][] {
   return Array.from({ length: 73 }, (_, step) => {
     const turn = done - step / 72
@@ -22,7 +27,7 @@ export function edgeOf(done: number, turns: number): [u: number, v: number][] {
   })
 }
 
-/** The latest turn, as `[u, v]` from the latest place back. */
+/** Returns the latest turn, as `[u, v]` from the latest position back. */
 export function tailOf(done: number, turns: number): [u: number, v: number][] {
   return Array.from({ length: 61 }, (_, step) => {
     const turn = Math.max(0, done - step / 60)

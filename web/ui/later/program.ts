@@ -1,21 +1,21 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A component whose program comes later. */
+/** A component whose code is loaded later. */
 export interface Program<Props> {
-  /** Fetches it; afterwards it is drawn at once. */
+  /** Loads the code, so that `component` then renders without suspending. */
   fetch(): Promise<unknown>
-  /** The component itself where it has come, else one that suspends until it does. */
+  /** Returns the component if it is loaded, else one that suspends until it is. */
   component(): ComponentType<Props>
 }
 
 /**
- * React shows a component that suspended no sooner than 300 ms after its fallback. So fetch first, where that is possible,
- * and draw afterwards.
+ * React shows a suspended component at the earliest 300 ms after its fallback; so call `fetch` before
+ * rendering, where possible.
  */
 export function program<Props>(load: () => Promise<ComponentType<Props>>): Program<Props> {
   let Ready: ComponentType<Props> | null = null
   const fetch = async () => {
-    Ready ??= await load() // what is there keeps nobody waiting
+    Ready ??= await load() // loaded code is returned at once
     return { default: Ready }
   }
   const Later = lazy(fetch) as ComponentType<Props>

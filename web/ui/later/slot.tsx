@@ -2,13 +2,16 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { program } from './program.ts'
 
 interface Options {
-  /** Stands in its place meanwhile. */
+  /** Fallback while the code loads. */
   waiting?: ReactNode
-  /** Its style sheets: named here, they come with the page, and nothing moves when the program arrives. */
+  /**
+   * Style sheets of the component: if named here, they are loaded with the page, and the layout does not
+   * shift later.
+   */
   styles?: readonly Record<string, string>[]
 }
 
-/** A component whose program is fetched by browsers that need it; the server has it from the start. */
+/** A component whose code browsers load only when needed; the server loads it at start. */
 export function slot<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null }: Options = {},
@@ -16,7 +19,7 @@ export function slot<Props extends object>(
   const { fetch, component } = program(load)
   if (import.meta.env.SSR) void fetch()
   return function Slot(props: Props) {
-    const [Component] = useState(() => component()) // the same one as long as it is shown
+    const [Component] = useState(() => component()) // stays the same while mounted
     return (
       <Suspense fallback={waiting}>
         <Component {...props} />

@@ -4,7 +4,7 @@ import styles from './page-title.module.css'
 
 type Props = { title: ReactNode; lead?: ReactNode; meta?: ReactNode }
 
-/** What a page is about: its only first-level heading, a lead, a line of facts. */
+/** The head of a page: its only `h1`, a lead, and a line of facts. */
 export function PageTitle({ title, lead, meta }: Props) {
   return (
     <header className={styles.head}>
@@ -17,7 +17,10 @@ export function PageTitle({ title, lead, meta }: Props) {
   )
 }
 
-/** By the letters of a word that might be wider than a phone, the title is set smaller where it would break. */
+/**
+ * Passes the length of a word that may be wider than a phone to the style sheet, which then reduces the font
+ * size.
+ */
 function longWordIn(title: ReactNode): CSSProperties | undefined {
   const word = typeof title === 'string' && /[^\s-]{18,}/.exec(title)?.[0]
   return word ? ({ '--letters': word.length } as CSSProperties) : undefined

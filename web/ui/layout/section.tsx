@@ -8,18 +8,18 @@ import styles from './section.module.css'
 type Props = {
   title?: string | undefined
   lead?: ReactNode
-  /** Where the whole of what this section shows a part of is found. */
+  /** Link to the full list of which this section shows a part. */
   more?: { href: string; label: string } | undefined
   tone?: 'paper' | 'sunken' | 'tint' | undefined
   width?: 'content' | 'text' | undefined
-  /** Whoever prints the page does without it. */
+  /** Whether the section is left out in print. */
   isScreenOnly?: boolean | undefined
-  /** Far below what is seen first: laid out once it comes near. */
+  /** Whether the section is far below the fold: its layout is deferred until it comes near. */
   isFar?: boolean | undefined
   children: ReactNode
 }
 
-/** A titled part of a page that breathes. */
+/** A section of a page with an optional title. */
 export function Section({ title, lead, more, tone = 'paper', width, isScreenOnly, isFar, children }: Props) {
   const titleId = useId()
   return (

@@ -9,7 +9,7 @@ type Props = {
   year?: string | undefined
 }
 
-/** A date as on a wall calendar. */
+/** A date in the style of a wall calendar. */
 export function DateBlock({ dateTime, weekday, day, month, year }: Props) {
   return (
     <time className={styles.date} dateTime={dateTime}>

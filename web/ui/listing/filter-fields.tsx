@@ -7,7 +7,7 @@ type TextProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'defaultVa
   label: string
 }
 
-/** What a list is searched for. Fields of a filter are never wrong, so they need no place for errors. */
+/** A search field of a list. Filter fields have no errors, so they have no place for them. */
 export function FilterText({ label, ...native }: TextProps) {
   return (
     <label className={own.field}>
@@ -20,13 +20,13 @@ export function FilterText({ label, ...native }: TextProps) {
 interface SelectProps {
   name: string
   label: string
-  /** While nothing is chosen. */
+  /** Label of the empty option. */
   all: string
   value: string | number | undefined
   choices: readonly { value: string; label: string }[]
 }
 
-/** What a list is narrowed to. */
+/** A select field that filters a list. */
 export function FilterSelect({ name, label, all, value = '', choices }: SelectProps) {
   return (
     <label className={own.field}>

@@ -4,13 +4,13 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 import styles from './load-more.module.css'
 
 type Props = {
-  /** How much of how much is shown, such as “12 of 40”. */
+  /** How many of all rows are shown, such as “12 of 40”. */
   status: string
-  /** The next part; without it all is shown. */
+  /** Link to the next part; absent at the end. */
   next?: (Pick<LinkProps, 'href' | 'onClick'> & { label: string }) | undefined
 }
 
-/** Ends a list that goes on. The link works as it is; where the page can, it appends instead of leaving. */
+/** The end of a paged list. The link works without JavaScript; with it the page appends the next part. */
 export function LoadMore({ status, next }: Props) {
   return (
     <div className={styles.more}>

@@ -6,13 +6,13 @@ type Step = { href: string; label: string; title?: string | undefined }
 
 type Props = {
   label: string
-  /** Between the two, such as “Page 2 of 9”. */
+  /** Text between the links, such as “Page 2 of 9”. */
   here?: string | undefined
   previous?: Step | undefined
   next?: Step | undefined
 }
 
-/** To the page or the item before and after this one. */
+/** Links to the previous and next page or item. */
 export function Pagination({ label, here, previous, next }: Props) {
   return (
     <nav aria-label={label} className={styles.pagination}>

@@ -6,7 +6,7 @@ export type Toast = {
   id: string
   text: string
   tone?: 'info' | 'ok' | undefined
-  /** What takes it back, such as “Undo”. */
+  /** Action of the toast, such as “Undo”. */
   action?: { label: string; onPress: () => void } | undefined
 }
 
@@ -14,7 +14,10 @@ type Props = { label: string; closeLabel: string; toasts: readonly Toast[]; onCl
 
 const icons = { info: 'info', ok: 'check' } satisfies Record<NonNullable<Toast['tone']>, IconName>
 
-/** Short news of what was done, read out in a pause. Keep it in the page, empty too: what is new in it is announced. */
+/**
+ * Short messages about completed actions, announced politely. Keep the region in the page even when empty,
+ * because only additions to it are announced.
+ */
 export function ToastRegion({ label, closeLabel, toasts, onClose }: Props) {
   return (
     <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">

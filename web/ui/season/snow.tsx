@@ -4,16 +4,19 @@ import styles from './snow.module.css'
 import { letItSnow } from './snowfall.ts'
 
 type Props = {
-  /** On the switch that ends it, such as “Stop the snow”. */
+  /** Label of the button that stops the snow, such as “Stop the snow”. */
   stopLabel: string
-  /** On the same switch while it is stopped. */
+  /** Label of the button while the snow is stopped. */
   startLabel: string
   isStopped: boolean
-  /** Called when the switch is pressed, to remember it. */
+  /** Called on each click of the button, to store the choice. */
   onStop: (isStopped: boolean) => void
 }
 
-/** Snow behind the page's words. Not under reduced motion, still in a hidden tab, and over and back at a press. */
+/**
+ * Snow behind the text of a page, with a button to stop and restart it. Not shown with reduced motion, and
+ * paused in a hidden tab.
+ */
 export function Snow({ stopLabel, startLabel, isStopped, onStop }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [state, setState] = useState<'waiting' | 'falling' | 'stopped'>('waiting')

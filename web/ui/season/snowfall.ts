@@ -2,7 +2,7 @@ type Flake = { x: number; y: number; radius: number; speed: number; sway: number
 
 const perArea = 1 / 16000 // flakes per square pixel of the window
 
-/** Draws falling flakes until the returned function is called; rests while the tab is hidden. */
+/** Draws falling flakes until the returned function is called; pauses while the tab is hidden. */
 export function letItSnow(canvas: HTMLCanvasElement): () => void {
   const pen = canvas.getContext('2d')
   if (!pen) return () => {}

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what doesn't apply. */
+/** Joins class names, without falsy values. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

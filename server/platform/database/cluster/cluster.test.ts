@@ -15,7 +15,7 @@ import { recordLog } from '#server/platform/database/test-log.ts'
 import { startCluster } from './cluster.ts'
 import { makeDataFolder, startTestCluster } from './test-data-folder.ts'
 
-test('what was written is there after a second start', async () => {
+test('data is kept after a restart', async () => {
   const dataDir = makeDataFolder()
   const first = await startCluster({ dataDir, dataDirSetByHand: true }, recordLog())
   await ask(first.connection, 'create table kept as select 42 as answer')
@@ -31,7 +31,7 @@ test('only the owner can read the password, and enter the socket folder', async 
   expect(statSync(cluster.connection.host).mode & 0o777).toBe(0o700)
 })
 
-test('a lost password file costs nothing: the next start sets a new password', async () => {
+test('without its password file the next start sets a new password', async () => {
   const dataDir = makeDataFolder()
   const first = await startCluster({ dataDir, dataDirSetByHand: true }, recordLog())
   await first.stop()
@@ -55,7 +55,7 @@ test.runIf(process.platform === 'linux')('no port is open', async () => {
   expect(listeningSockets().filter(inode => socketsOf(cluster.pid()).includes(inode))).toEqual([])
 })
 
-test('what is acknowledged is on disk, and German sorts as Germans do', async () => {
+test('fsync and full_page_writes are on, and texts are sorted as in German', async () => {
   const { cluster } = await startTestCluster(makeDataFolder())
   expect(await ask(cluster.connection, 'show fsync')).toEqual([{ fsync: 'on' }])
   expect(await ask(cluster.connection, 'show full_page_writes')).toEqual([{ full_page_writes: 'on' }])

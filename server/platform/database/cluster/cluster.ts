@@ -13,7 +13,7 @@ export type Cluster = {
   readonly connection: Exclude<Connection, { connectionString: string }>
   /** PostgreSQL's own folder, inside the data folder. */
   readonly folder: string
-  /** Process id of the running server, which changes when it had to be started anew. */
+  /** Process id of the running server, which changes when it is restarted. */
   pid(): number | undefined
   stop(): Promise<void>
 }
@@ -21,8 +21,8 @@ export type Cluster = {
 export type JoinedCluster = Pick<Cluster, 'connection'> & { readonly dataFolder: string }
 
 /**
- * The embedded PostgreSQL that a running process of ours keeps on this data folder, to be used beside it; null where
- * none runs. Throws when a process holds the folder but its PostgreSQL takes no connections yet.
+ * Returns the embedded PostgreSQL of another running process of this site, for use in parallel; null if none
+ * runs. Throws if a process holds the folder but its PostgreSQL does not accept connections yet.
  */
 export function joinCluster(settings: ClusterSettings, log: Log): JoinedCluster | null {
   const place = choosePlace(settings, log)
@@ -38,8 +38,9 @@ export function joinCluster(settings: ClusterSettings, log: Log): JoinedCluster 
 }
 
 /**
- * Starts the embedded PostgreSQL on the data folder and keeps it running: reachable over a socket only we may enter,
- * by a password only we can read. Throws an Error whose message tells the operator what to do.
+ * Starts the embedded PostgreSQL on the data folder and keeps it running: reachable only over a socket and
+ * with a password that only this account can access. Throws an Error whose message tells the operator what to
+ * do.
  */
 export async function startCluster(settings: ClusterSettings, log: Log): Promise<Cluster> {
   const place = choosePlace(settings, log)

@@ -10,13 +10,14 @@ import { endOrphan } from './orphan.ts'
 import { type ClusterSettings, choosePlace } from './place.ts'
 
 export interface CopiedCluster extends Copied {
-  /** Where the cluster lies that was copied. */
+  /** Data folder of the copied cluster. */
   dataFolder: string
 }
 
 /**
- * Copies the embedded cluster into a new folder as it is at one moment, while the site runs or is stopped. PostgreSQL
- * brings the copy to that moment when it is first started on it. Throws an Error whose message is for the operator.
+ * Copies the embedded cluster into a new folder in the state of one moment, while the site runs or is
+ * stopped. PostgreSQL restores that state when it first starts on the copy. Throws an Error whose message is
+ * for the operator.
  */
 export async function copyCluster(
   settings: ClusterSettings,
@@ -46,7 +47,7 @@ async function copyServed(
   target: string,
 ): Promise<Copied> {
   const client = new pg.Client(connection)
-  client.on('error', () => {}) // the query that runs reports it
+  client.on('error', () => {}) // the running query reports it
   await client.connect()
   try {
     const first = await startCopying(client)
@@ -82,14 +83,14 @@ const emptied =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.*[^/]$/
 const foldersOfLog = /^pg_wal\/(archive_status|summaries)$/
 
-// What a server makes anew at its start; the log is copied last.
+// Excludes what a server recreates at its start; the write-ahead log is copied last.
 function isPartOfCopy(path: string): boolean {
   if (foldersOfLog.test(path)) return true
   if (path === 'postmaster.pid' || path === 'postmaster.opts') return false
   return !emptied.test(path) && !/(^|\/)pgsql_tmp/.test(path)
 }
 
-// It is written in one piece, but may be read in the middle of that.
+// The file is written in one piece, but a read may overlap with the write.
 async function copyWhole(from: string, to: string): Promise<void> {
   for (let before = await readFile(from); ; ) {
     const now = await readFile(from)
@@ -108,7 +109,7 @@ interface Span {
   last: string
 }
 
-/** All that was written while the files were copied; PostgreSQL keeps it for a while, not for ever. */
+/** Copies the write-ahead log of the time of the copy; PostgreSQL keeps it for a limited time. */
 async function copyLog(from: string, to: string, { first, last }: Span): Promise<void> {
   const names = (await readdir(from)).filter(name => /^[0-9A-F]{24}$/.test(name))
   const needed = names.filter(name => name >= first && name <= last)
@@ -117,7 +118,7 @@ async function copyLog(from: string, to: string, { first, last }: Span): Promise
   for (const name of needed) await copyFile(join(from, name), join(to, name))
 }
 
-// Files of 16 MB, 256 of them for each number in the middle of the name.
+// Segments of 16 MB, 256 for each number in the middle of the name.
 function segmentOf(name: string): number {
   return Number.parseInt(name.slice(8, 16), 16) * 256 + Number.parseInt(name.slice(16), 16)
 }

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Log } from '#server/platform/database/log.ts'
-import { giveRights, makeCluster, setPassword } from './making.ts'
+import { grantBackupRights, makeCluster, setPassword } from './making.ts'
 import { keepPassword, makePassword, readPassword } from './password.ts'
 import type { Place } from './place.ts'
 
-const major = '18' // of the PostgreSQL that comes with the packages
+const major = '18' // major version of the PostgreSQL in the packages
 
 /**
- * Makes the cluster in the folder when there is none, and gives the password to log in with. A half-made cluster is
- * put aside under another name, never deleted. To be called while no server runs.
+ * Creates the cluster in the folder if there is none, and returns its password. An incomplete cluster is
+ * renamed, never deleted. Call only while no server runs.
  */
 export async function ensureCluster(folder: string, place: Place, log: Log): Promise<string> {
   const kept = readPassword(place.dataFolder)
@@ -19,14 +19,14 @@ export async function ensureCluster(folder: string, place: Place, log: Log): Pro
     refuseOtherVersion(folder)
     if (!kept) await setPassword(place, folder, password)
     if (!kept) keepPassword(place.dataFolder, password)
-    await giveRights(place, folder)
+    await grantBackupRights(place, folder)
     return password
   }
   if (existsSync(folder)) putAside(folder, log)
   log.info({ folder }, 'making the database, once')
   keepPassword(place.dataFolder, password)
   await makeCluster(place, folder, password, log)
-  await giveRights(place, folder)
+  await grantBackupRights(place, folder)
   return password
 }
 
@@ -52,7 +52,7 @@ function putAside(folder: string, log: Log): void {
   log.warn({ folder, aside }, `the database in ${folder} was incomplete and is kept as ${aside}`)
 }
 
-// A start that was killed while making the cluster; such a folder never held anything of anybody's.
+// Deletes folders of killed starts that were creating the cluster; they never held any data.
 function sweepUnfinished(folder: string): void {
   const parent = dirname(folder)
   const unfinished = readdirSync(parent).filter(name => name.startsWith(`${basename(folder)}.new-`))

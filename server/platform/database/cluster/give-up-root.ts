@@ -7,9 +7,9 @@ import { type ClusterSettings, chooseDataFolder, makeDataFolder } from './place.
 import { takeOver } from './take-over.ts'
 
 /**
- * Where root has started us, goes on as the system account, to which the data folder is given first; never comes back.
- * Gives the settings with the folder that was chosen. Stays root, with a warning that says why, where the account could
- * not read the project or enter the data folder: no right of any folder is loosened.
+ * If started by root, continues as the system account, after giving it the data folder; this is irreversible.
+ * Returns the settings with the chosen folder. Stays root, with a warning, if the account cannot read the
+ * project or enter the data folder: no permissions are loosened.
  */
 export function giveUpRoot<Settings extends ClusterSettings & { databaseUrl: string | undefined }>(
   settings: Settings,

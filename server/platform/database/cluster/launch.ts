@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Place } from './place.ts'
-import { programSurroundings } from './program.ts'
+import { spawnOptions } from './program.ts'
 import { lastWordsOfServer, withServerLog } from './server-log.ts'
 import { serverArguments } from './settings.ts'
 
@@ -16,20 +16,26 @@ export type Launching = {
 }
 
 const startTimeout = 60_000 // milliseconds; replaying the log of a crash takes a while
-const stopTimeout = 20_000 // milliseconds, then without a checkpoint
+const stopTimeout = 20_000 // milliseconds, then it is stopped without a checkpoint
 
-/** Starts PostgreSQL in a session of its own: Ctrl-C reaches us, and we end it after the last request. */
+/**
+ * Starts PostgreSQL in a separate session: Ctrl-C reaches only this process, which stops PostgreSQL after the
+ * last request.
+ */
 export function launchServer({ folder, place, socketFolder, settings }: Launching): ServerProcess {
   const program = join(place.binaries, 'bin/postgres')
   const args = serverArguments(folder, socketFolder, settings)
   const server = withServerLog(folder, log =>
-    spawn(program, args, { ...programSurroundings(place), detached: true, stdio: ['ignore', log, log] }),
+    spawn(program, args, { ...spawnOptions(place), detached: true, stdio: ['ignore', log, log] }),
   )
-  server.on('error', () => {}) // untilReady sees it as an end
+  server.on('error', () => {}) // untilReady treats it as an exit
   return server
 }
 
-/** Resolves when the server takes connections; throws with its last words when it ends or takes too long. */
+/**
+ * Resolves when the server accepts connections; throws with the last lines of its log if it exits or takes
+ * too long.
+ */
 export async function untilReady(server: ServerProcess, folder: string): Promise<void> {
   for (const deadline = Date.now() + startTimeout; Date.now() < deadline; await pause(10)) {
     if (hasEnded(server)) throw new Error(`PostgreSQL did not start: ${lastWordsOfServer(folder)}`)
@@ -39,7 +45,7 @@ export async function untilReady(server: ServerProcess, folder: string): Promise
   throw new Error(`PostgreSQL was not ready in ${startTimeout / 1000} s: ${lastWordsOfServer(folder)}`)
 }
 
-/** Ends the server: open transactions are rolled back, everything else is written. */
+/** Stops the server: open transactions are rolled back, everything else is written. */
 export async function endServer(server: ServerProcess): Promise<void> {
   if (hasEnded(server)) return
   const ended = new Promise(resolve => server.once('exit', resolve))
@@ -53,7 +59,7 @@ export function hasEnded(server: ServerProcess): boolean {
   return server.pid === undefined || server.exitCode !== null || server.signalCode !== null
 }
 
-// PostgreSQL writes its number into the first line of this file, and its state into the eighth.
+// PostgreSQL writes its process id into the first line of this file, and its state into the eighth.
 function isReady(server: ServerProcess, folder: string): boolean {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')

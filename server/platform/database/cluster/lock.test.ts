@@ -18,7 +18,7 @@ test('only the owner can open the lock file, also one that an earlier version ha
   expect(modeOf(join(folder, 'lock'))).toBe('600')
 })
 
-test('a second try in the process that holds the lock does not end it', () => {
+test('a second attempt in the process that holds the lock does not release it', () => {
   const folder = makeDataFolder()
   const lock = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow('in use by process')
@@ -48,7 +48,7 @@ test.runIf(process.getuid?.() === 0)('another account cannot hold the lock and b
   expect(() => lockFolder(folder).release()).not.toThrow()
 })
 
-test.runIf(process.getuid?.() === 0)('a folder on a read-only disk is called that', async () => {
+test.runIf(process.getuid?.() === 0)('a folder on a read-only disk is refused with that reason', async () => {
   const folder = makeDataFolder()
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]).status === 0
   if (!mounted) return // a container may be forbidden to mount

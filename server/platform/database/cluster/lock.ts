@@ -15,11 +15,12 @@ import { DatabaseSync } from 'node:sqlite'
 export type FolderLock = { release(): void }
 
 const onlyOurs = 0o600
-const busy = 5 // SQLite's code for a lock that another process holds
+const busy = 5 // SQLite's error code for a lock held by another process
 
 /**
- * Makes this process the only one that works in the folder. The lock is the operating system's own, which SQLite holds
- * for us on an empty file: it ends with the process, however that ends, so no stale lock can remain.
+ * Makes this process the only one that works in the folder. Throws if another one does. The lock is one of
+ * the operating system, held through SQLite on an empty file: it ends with the process in any case, so there
+ * are no stale locks.
  */
 export function lockFolder(folder: string): FolderLock {
   const holderFile = join(folder, 'lock-holder')
@@ -52,8 +53,8 @@ export function isLocked(folder: string): boolean {
   }
 }
 
-// Whoever can read the file can take a lock on it, and keep every start waiting. A file that is there is not opened
-// here: closing it would end a lock that this process may hold already.
+// Any account that can read the file could lock it and block every start. An existing file is not opened
+// here, because closing it would release a lock that this process may hold.
 function closeToOthers(file: string): void {
   if (!existsSync(file)) makeEmpty(file)
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, onlyOurs)
@@ -63,7 +64,7 @@ function makeEmpty(file: string): void {
   try {
     closeSync(openSync(file, 'wx', onlyOurs))
   } catch (error) {
-    if (!existsSync(file)) throw error // else another process was faster
+    if (!existsSync(file)) throw error // otherwise another process was faster
   }
 }
 

@@ -14,13 +14,16 @@ import {
 import { dirname, join } from 'node:path'
 import type { Log } from '#server/platform/database/log.ts'
 import type { Place } from './place.ts'
-import { programSurroundings, runPostgresProgram } from './program.ts'
+import { runPostgresProgram, spawnOptions } from './program.ts'
 
 const sorting = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=de-DE']
 const access = ['--username=postgres', '--auth=reject', '--no-instructions']
 const whoMayLogIn = 'local all larmor scram-sha-256\n' // over the socket, by password; the superuser never
 
-/** Makes a cluster beside its place and moves it there when complete, so that a kill leaves nothing half-made. */
+/**
+ * Creates a cluster in a temporary folder and moves it into place when complete, so that a kill leaves no
+ * incomplete one.
+ */
 export async function makeCluster(place: Place, folder: string, password: string, log: Log): Promise<void> {
   const unfinished =
     (await copyPrepared(place, folder, password, log)) ?? (await makeNew(place, folder, password))
@@ -28,7 +31,7 @@ export async function makeCluster(place: Place, folder: string, password: string
   writeEntries(dirname(folder))
 }
 
-// A copy of what the build has made takes a third of the time, and has the schema already.
+// Copying the cluster made by the build takes a third of the time, and includes the schema.
 async function copyPrepared(
   place: Place,
   folder: string,
@@ -53,11 +56,11 @@ async function copyPrepared(
   }
 }
 
-// As the server's account, to which the copy then belongs.
+// Runs as the server's account, which then owns the copy.
 async function copyFolder(place: Place, from: string, to: string): Promise<void> {
   const script = 'umask 077 && exec cp -R "$1/." "$2"'
   const copying = spawn('/bin/sh', ['-c', script, 'sh', from, to], {
-    ...programSurroundings(place),
+    ...spawnOptions(place),
     stdio: 'ignore',
   })
   const [code] = await once(copying, 'close')
@@ -81,16 +84,17 @@ function newFolder({ account }: Place, folder: string): string {
   return unfinished
 }
 
-/** Replaces the password of a cluster whose server does not run. */
+/** Replaces the password of a cluster whose server is not running. */
 export async function setPassword(place: Place, folder: string, password: string): Promise<void> {
   await runStatements(place, folder, [`alter role larmor password '${password}'`])
 }
 
 /**
- * Lets the account of the site make copies of the cluster while its server runs, and end the log that was written so far;
- * once, and noted in the folder, for clusters of earlier versions lack it. To be called while no server runs.
+ * Lets the site's database role make copies of a running cluster, and switch the write-ahead log; done once
+ * and recorded in the folder, because clusters of earlier versions lack these rights. Call only while no
+ * server runs.
  */
-export async function giveRights(place: Place, folder: string): Promise<void> {
+export async function grantBackupRights(place: Place, folder: string): Promise<void> {
   const note = join(folder, 'rights-given')
   if (existsSync(note)) return
   const functions = ['pg_backup_start(text, boolean)', 'pg_backup_stop(boolean)', 'pg_switch_wal()']
@@ -110,7 +114,7 @@ function runStatements(
   return runPostgresProgram(place, 'postgres', ['--single', '-D', folder, database], lines)
 }
 
-// A new name is on disk only once its folder has been written.
+// A renamed folder is only durable once its parent folder is synced.
 function writeEntries(folder: string): void {
   const descriptor = openSync(folder, 'r')
   fsyncSync(descriptor)

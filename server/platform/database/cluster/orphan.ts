@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '#server/platform/database/log.ts'
-import { isTaken, processesServing, servesFolder } from './process-table.ts'
+import { isProcessRunning, processesServing, servesFolder } from './process-table.ts'
 import { removeSocketFolder } from './socket.ts'
 
-const timeout = 4000 // milliseconds for each way of asking
+const timeout = 4000 // milliseconds for each signal
 
 /**
- * Ends the PostgreSQL which a killed process of ours left running on this folder. Any other process is left alone.
- * To be called by the holder of the folder's lock. Throws when the orphan does not end.
+ * Stops the PostgreSQL that a killed process of this site left running on the folder; other processes are
+ * left alone. The caller must hold the folder's lock. Throws if the orphan does not stop.
  */
 export async function endOrphan(folder: string, log: Log): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid')
@@ -20,20 +20,21 @@ export async function endOrphan(folder: string, log: Log): Promise<void> {
     await endServer(pid, folder)
   }
   await untilNobodyServes(folder)
-  // The number may belong to somebody else by now, or to a zombie; PostgreSQL would take either for a server.
-  if (isTaken(pid)) rmSync(pidFile, { force: true })
-  const isCopy = servedFolder !== folder // of a folder whose server may still be using its socket
+  // The process id may belong to another process by now, or to a zombie; PostgreSQL would take either for a
+  // server.
+  if (isProcessRunning(pid)) rmSync(pidFile, { force: true })
+  const isCopy = servedFolder !== folder // then the file names the socket folder of the original, whose server may still run
   if (!isCopy) removeSocketFolder(socketFolder)
 }
 
 /**
- * Ends what a killed server left running. Its helpers end by themselves, but one that is busy only when it has
- * finished, and until then no new server can start on the folder. To be called when the server itself has ended.
+ * Kills the helper processes of a killed server. They exit by themselves, but a busy one only when it has
+ * finished, and until then no new server can start on the folder. Call after the server itself has ended.
  */
 export async function endHelpers(folder: string): Promise<void> {
   for (const pid of processesServing(folder)) kill(pid)
   await becomesTrue(() => processesServing(folder).length === 0)
-  // Its number may belong to somebody else by now, whom the new server would take for the old one.
+  // Its process id may belong to another process by now, which the new server would take for the old one.
   rmSync(join(folder, 'postmaster.pid'), { force: true })
 }
 
@@ -41,7 +42,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // has ended meanwhile
+    // the process has ended in the meantime
   }
 }
 
@@ -53,7 +54,7 @@ async function endServer(pid: number, folder: string): Promise<void> {
   throw new Error(`PostgreSQL, process ${pid}, still runs on ${folder} and does not stop: end it by hand.`)
 }
 
-// The helpers of a killed server end by themselves, but not at once.
+// The helper processes of a killed server end by themselves, but not at once.
 async function untilNobodyServes(folder: string): Promise<void> {
   if (await becomesTrue(() => processesServing(folder).length === 0)) return
   const pids = processesServing(folder).join(', ')

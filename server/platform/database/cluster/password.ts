@@ -8,13 +8,13 @@ export function makePassword(): string {
   return randomBytes(24).toString('hex')
 }
 
-/** The password kept in the data folder, if there is one. */
+/** Returns the password in the data folder, if there is one. */
 export function readPassword(dataFolder: string): string | undefined {
   const file = join(dataFolder, fileName)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
-/** Keeps the password where only the owner of the process can read it; whole or not at all. */
+/** Stores the password atomically in a file that only the owner of the process can read. */
 export function keepPassword(dataFolder: string, password: string): void {
   const file = join(dataFolder, fileName)
   writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true })

@@ -9,11 +9,14 @@ import { forgetTakeOver } from './take-over.ts'
 export type ClusterSettings = {
   /** Absolute path of the data folder. */
   readonly dataDir: string
-  /** Whether somebody named it; a default may be replaced by a folder the server's account can enter. */
+  /**
+   * Whether the folder was set explicitly; a default may be replaced by a folder that the server's account
+   * can enter.
+   */
   readonly dataDirSetByHand: boolean
-  /** Settings of PostgreSQL on top of ours; for tests. */
+  /** Additional PostgreSQL settings that override ours; for tests. */
   readonly serverSettings?: Readonly<Record<string, string>>
-  /** Finds an empty cluster to copy, where there is one. */
+  /** Returns an empty cluster to copy, if there is one. */
   readonly prepared?: () => string | undefined
 }
 
@@ -26,10 +29,13 @@ export type Place = Pick<ClusterSettings, 'prepared'> & {
 
 const systemFolder = '/var/lib/larmor'
 
-// Asked each time: a process that root has started goes on as another account.
+// Evaluated each time, because a process started by root continues as another account.
 const isRoot = () => process.getuid?.() === 0
 
-/** Where the cluster and its programs live, and whom they run as. Makes the data folder. */
+/**
+ * Returns the folders of the cluster and its programs, and the account that runs them. Creates the data
+ * folder.
+ */
 export function choosePlace(settings: ClusterSettings, log: Log): Place {
   const binaries = packagedBinaries()
   const account = isRoot() ? chooseAccount(join(settings.dataDir, 'postgres'), log) : undefined
@@ -45,7 +51,10 @@ export function choosePlace(settings: ClusterSettings, log: Log): Place {
   }
 }
 
-/** The data folder, or its replacement where only root can enter it. Throws where a folder set by hand is such. */
+/**
+ * Returns the data folder, or its replacement if only root can enter it. Throws if such a folder was set
+ * explicitly.
+ */
 export function chooseDataFolder(
   { dataDir, dataDirSetByHand }: ClusterSettings,
   account: Account,
@@ -79,7 +88,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-// A new folder is ours: root lets the server's account pass through it, an ordinary user nobody.
+// Permissions of a new folder: root lets the server's account pass through, an ordinary user lets nobody.
 function makeMissing(folder: string): void {
   if (existsSync(folder)) return
   makeMissing(dirname(folder))

@@ -42,13 +42,13 @@ test('each copy has a password of its own, and only its owner may enter it', asy
   expect(modes).toEqual([0o700, 0o700, 0o600])
 })
 
-test('a prepared database that is damaged costs nothing: a new one is made', async () => {
+test('a start without a usable prepared database creates a new one', async () => {
   const { cluster, log } = await startOn(makeDataFolder(), makeDataFolder())
   expect(log.messages.join()).toContain('the prepared database cannot be copied')
   expect(await ask(cluster.connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a build without a prepared database has none', () => {
+test('no prepared database is found in a build without one', () => {
   expect(preparedCluster(build)).toContain(build)
   expect(preparedCluster(makeDataFolder())).toBeUndefined()
 })

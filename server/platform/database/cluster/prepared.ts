@@ -13,12 +13,12 @@ import {
 import { join, resolve } from 'node:path'
 import { silentLog } from '#server/platform/database/log.ts'
 import { migrate, migrationsFolder } from '#server/platform/database/migrate.ts'
-import { openToAll, packagedVersion } from './binaries.ts'
+import { makeReadableByAll, packagedVersion } from './binaries.ts'
 import { startCluster } from './cluster.ts'
 
 /**
- * An empty cluster with this version's schema that the build has made for first starts to copy; undefined where there is
- * none for exactly these programs and migrations, or none that this process may read.
+ * Returns an empty cluster with this version's schema, made by the build for first starts to copy; undefined
+ * if there is none for exactly these programs and migrations, or if it is not readable.
  */
 export function preparedCluster(buildFolder = 'build'): string | undefined {
   try {
@@ -31,12 +31,12 @@ export function preparedCluster(buildFolder = 'build'): string | undefined {
 }
 
 /**
- * Makes that cluster in the folder of a build. Its password is thrown away: each copy gets one of its own. Of a build
- * that is interrupted nothing stays: a server whose folder is gone ends by itself within a minute.
+ * Makes that cluster in the folder of a build. Its password is discarded: each copy gets a new one. An
+ * interrupted build leaves nothing: a server whose folder was deleted exits within a minute.
  */
 export async function prepareCluster(buildFolder: string): Promise<void> {
   const dataDir = mkdtempSync(resolve(buildFolder, 'making-database-'))
-  // The server may still write while its folder goes.
+  // The server may still be writing while its folder is deleted.
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
   const interrupted = () => {
     remove()
@@ -44,12 +44,12 @@ export async function prepareCluster(buildFolder: string): Promise<void> {
   }
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted)
   try {
-    chmodSync(dataDir, 0o711) // where root makes a build, PostgreSQL runs as another account
+    chmodSync(dataDir, 0o711) // if root makes the build, PostgreSQL runs as another account
     await makeEmptyDatabase(dataDir)
     const place = join(buildFolder, 'database')
     mkdirSync(place)
     cpSync(join(dataDir, 'postgres'), join(place, fingerprint()), { recursive: true })
-    openToAll(place)
+    makeReadableByAll(place)
   } finally {
     remove()
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted)

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 
 const isLinux = process.platform === 'linux'
 
-/** Whether the number belongs to any process, ours or not. */
-export function isTaken(pid: number): boolean {
+/** Whether any process has this id. */
+export function isProcessRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false
   try {
     process.kill(pid, 0)
@@ -14,21 +14,24 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** Whether the process is a PostgreSQL, its main one or a helper, that works in exactly this folder. */
+/** Whether the process is a PostgreSQL server or helper that works in exactly this folder. */
 export function servesFolder(pid: number, folder: string): boolean {
   const command = commandOf(pid)
   if (!/(^|\/)postgres[:\s]/.test(command)) return false
   return isLinux ? workingFolderOf(pid) === realpathSync(folder) : command.includes(` -D ${folder} `)
 }
 
-/** Every PostgreSQL process that works in the folder; known on Linux only, elsewhere none. */
+/**
+ * Returns the ids of all PostgreSQL processes that work in the folder; always empty on systems other than
+ * Linux.
+ */
 export function processesServing(folder: string): number[] {
   if (!isLinux) return []
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
   return pids.filter(pid => servesFolder(pid, folder))
 }
 
-// A process that has ended but that nobody has asked about, a zombie, has neither command nor folder any more.
+// A zombie, which has ended and was not waited for, has neither command nor folder.
 function commandOf(pid: number): string {
   if (!isLinux) return spawnSync('ps', ['-o', 'command=', '-p', String(pid)]).stdout.toString()
   try {

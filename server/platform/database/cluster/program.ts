@@ -4,21 +4,24 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Place } from './place.ts'
 
-/** What every program of PostgreSQL is started with: its account, a folder it may be in, a plain language. */
-export function programSurroundings(place: Place) {
+/**
+ * Returns the environment of PostgreSQL's programs: their account, an accessible working folder and a neutral
+ * locale.
+ */
+export function spawnOptions(place: Place) {
   const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', HOME: '/' }
   return { ...place.account, cwd: '/', env }
 }
 
-/** Runs one of PostgreSQL's programs to its end; throws with its own words when it fails. */
+/** Runs one of PostgreSQL's programs to its end; throws with its output if it fails. */
 export async function runPostgresProgram(
   place: Place,
   name: string,
   args: string[],
   input = '',
 ): Promise<void> {
-  const program = spawn(join(place.binaries, 'bin', name), args, programSurroundings(place))
-  program.stdin.on('error', () => {}) // it may end without reading
+  const program = spawn(join(place.binaries, 'bin', name), args, spawnOptions(place))
+  program.stdin.on('error', () => {}) // it may exit without reading
   program.stdin.end(input)
   const words = Promise.all([text(program.stdout), text(program.stderr)])
   const [code] = await once(program, 'close')

@@ -36,7 +36,7 @@ test('a second project beside the first has data of its own', () => {
   expect(findReplacement(system, elsewhere)).not.toBe(data)
 })
 
-/** A project whose data is kept below the system's folder. */
+/** Sets up a project whose data is in the system folder. */
 function prepare() {
   const root = mkdtempSync(join(tmpdir(), 'larmor-replaced-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const note = 'data.location' // in the project's folder: where its data is kept
-const owner = 'project' // in the data folder: whose data it is
+const note = 'data.location' // in the project's folder: path of its data
+const owner = 'project' // in the data folder: path of its project
 
 /**
- * The folder below `systemFolder` that keeps the data of a project whose own folder only root can enter. A project that
- * was moved finds its data again by the note in its folder. Throws where starting empty could pass for losing data.
+ * Returns the folder below `systemFolder` with the data of a project whose own folder only root can enter. A
+ * moved project finds its data by the note in its folder. Throws if starting with an empty folder could look
+ * like data loss.
  */
 export function findReplacement(systemFolder: string, project: string): string {
   const own = join(systemFolder, nameOf(project))
@@ -24,18 +25,18 @@ export function findReplacement(systemFolder: string, project: string): string {
   return own
 }
 
-/** Whether a project that can be entered meanwhile has kept its data there before. */
+/** Whether a project that can be entered now has kept its data in the system folder before. */
 export function wasReplaced(systemFolder: string, project: string): boolean {
   return holdsData(read(join(project, note)) ?? join(systemFolder, nameOf(project)))
 }
 
-/** Notes on both sides whose data it is. */
+/** Records the owner of the data, in the data folder and in the project. */
 export function noteReplacement(folder: string, project: string): void {
   writeFileSync(join(folder, owner), `${project}\n`)
   if (read(join(project, note)) !== folder) writeFileSync(join(project, note), `${folder}\n`)
 }
 
-// A project that was moved without its note, such as by a fresh clone.
+// Throws for data of a project that was moved without its note, as by a fresh clone.
 function refuseForgottenData(systemFolder: string): void {
   if (!existsSync(systemFolder)) return
   const folders = readdirSync(systemFolder).map(name => join(systemFolder, name))

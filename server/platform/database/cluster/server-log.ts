@@ -1,8 +1,11 @@
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 
-const longestLog = 1_000_000 // bytes; then it becomes the old one, and the old one goes
+const longestLog = 1_000_000 // bytes; then it replaces the old log
 
-/** Gives PostgreSQL's log, beside its folder, to a function that starts the server. A file outlives us; a pipe does not. */
+/**
+ * Opens PostgreSQL's log, beside its folder, for a function that starts the server. A file outlives this
+ * process; a pipe does not.
+ */
 export function withServerLog<T>(folder: string, start: (descriptor: number) => T): T {
   const file = logFile(folder)
   const found = statSync(file, { throwIfNoEntry: false })
@@ -15,7 +18,7 @@ export function withServerLog<T>(folder: string, start: (descriptor: number) => 
   }
 }
 
-/** The log's last lines, for the sentence that says why a start failed. */
+/** Returns the last lines of the log, for the message about a failed start. */
 export function lastWordsOfServer(folder: string): string {
   return readFileSync(logFile(folder), 'utf8').trim().split('\n').slice(-3).join(' ')
 }

@@ -5,9 +5,9 @@ import { endServer, hasEnded, type Launching, launchServer, untilReady } from '.
 import { endHelpers } from './orphan.ts'
 import { removeSocketFolder } from './socket.ts'
 
-const pauses = [0, 100, 500, 1000] // milliseconds before starting anew, the last one for ever
+const pauses = [0, 100, 500, 1000] // milliseconds before each restart, the last one repeatedly
 
-/** Starts the server, and starts it anew whenever it ends without having been told to. */
+/** Starts the server, and restarts it whenever it exits unexpectedly. */
 export async function superviseServer(
   launching: Launching,
   log: Log,
@@ -45,7 +45,7 @@ export async function superviseServer(
     try {
       await startAnew()
     } catch {
-      return restart(attempt + 1) // a full disk, too many open files: whatever it is, it may be over soon
+      return restart(attempt + 1) // the cause, such as a full disk or too many open files, may be temporary
     }
     if (!stopping) watch()
   }
@@ -57,7 +57,7 @@ export async function superviseServer(
     await untilReady(server, folder)
   }
 
-  // Where nobody called stop, as after an uncaught error.
+  // Stops the server if nobody called `stop`, as after an uncaught error.
   function endWithUs(): void {
     server.kill('SIGINT')
     removeSocketFolder(socketFolder)

@@ -1,25 +1,25 @@
 const settings = {
-  // Reached over the socket alone
+  // Reachable over the socket only
   listen_addresses: '',
   unix_socket_permissions: '0700',
   password_encryption: 'scram-sha-256',
 
-  // What was acknowledged is on disk
+  // Acknowledged writes are on disk
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
 
-  // A file of the log is deleted once it is of no use; used again, it would hold what was written long ago
+  // Old log files are deleted, because recycled ones would still contain old data
   wal_recycle: 'off',
 
-  // Modest, for it shares a small machine with the website
+  // Small, because the machine is shared with the website
   max_connections: '60',
   shared_buffers: '128MB',
   max_wal_size: '512MB',
   io_method: 'sync',
   jit: 'off',
 
-  // The log tells of the server; statements and the rows they fail on may hold personal data
+  // The log contains server messages only; statements and their rows may hold personal data
   log_min_messages: 'log',
   log_checkpoints: 'off', // two lines every five minutes, for years
   log_min_error_statement: 'panic',
@@ -30,7 +30,7 @@ const settings = {
   lc_messages: 'C',
 }
 
-/** The server's command line; it outranks every settings file in the folder. */
+/** Returns the server's command-line arguments, which override every settings file in the folder. */
 export function serverArguments(
   folder: string,
   socketFolder: string,

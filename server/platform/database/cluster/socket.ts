@@ -6,7 +6,8 @@ import { servesFolder } from './process-table.ts'
 const name = 'larmor-socket-'
 
 /**
- * A fresh folder which only the server's account may enter. Directly under a short path: a socket's ends at 103 bytes.
+ * Creates a folder that only the server's account may enter. Its path is short, because a socket path is
+ * limited to 103 bytes.
  */
 export function makeSocketFolder(account: Account | undefined): string {
   const folder = mkdtempSync(join(account ? '/tmp' : runtimeFolder(), name)) // made with mode 0700
@@ -14,7 +15,10 @@ export function makeSocketFolder(account: Account | undefined): string {
   return folder
 }
 
-/** The socket folder of the PostgreSQL that serves this folder and takes connections, else undefined. */
+/**
+ * Returns the socket folder of the PostgreSQL that serves this folder and accepts connections, otherwise
+ * undefined.
+ */
 export function socketOfServer(folder: string): string | undefined {
   const pidFile = join(folder, 'postmaster.pid')
   if (!existsSync(pidFile)) return undefined
@@ -22,7 +26,7 @@ export function socketOfServer(folder: string): string | undefined {
   return state?.trim() === 'ready' && servesFolder(Number(pid), folder) ? socketFolder : undefined
 }
 
-/** Removes such a folder, and nothing else. */
+/** Deletes a socket folder; does nothing for any other folder. */
 export function removeSocketFolder(folder: string): void {
   if (basename(folder).startsWith(name)) rmSync(folder, { recursive: true, force: true })
 }

@@ -11,7 +11,7 @@ const ownerOf = (path: string) => statSync(path).uid
 testAsRoot('what root has in a data folder becomes the account’s, with its rights as they were', () => {
   const folder = makeDataFolder()
   const file = makeFile(folder, 'files/aa/bb/photo', 0o600)
-  // The manifest is one of a backup that was restored.
+  // The manifest comes from a restored backup.
   const names = ['secret', 'erasures', 'installation', 'pool.key', 'pool.pub', 'manifest.json']
   const beside = names.map(name => makeFile(folder, name, 0o600))
   takeOver(folder, account)

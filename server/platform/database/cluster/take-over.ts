@@ -15,14 +15,14 @@ import type { Account } from './account.ts'
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = constants
 const ours =
-  /^(lock.*|files|tmp|uploads|secret([.].*)?|erasures([.].*)?|installation([.].*)?|pool[.](key|pub)([.].*)?|manifest[.]json|owner|project|postgres|postgres[.-].*)$/ // what the site itself puts there
-const ofDisk = 'lost+found' // of a disk of its own; stays root's
+  /^(lock.*|files|tmp|uploads|secret([.].*)?|erasures([.].*)?|installation([.].*)?|pool[.](key|pub)([.].*)?|manifest[.]json|owner|project|postgres|postgres[.-].*)$/ // the site's own files and folders
+const ofDisk = 'lost+found' // of a separate disk; stays owned by root
 const large = new Set(['files', 'tmp', 'uploads', 'postgres'])
 
 /**
- * Gives what root owns in a data folder to the account. Never follows a link, and leaves files with several names
- * alone: the account may have put a second name of somebody else's file there. Throws where the folder holds other
- * things than the site's.
+ * Changes the owner of root's files in a data folder to the account. Follows no symbolic links and skips
+ * files with several hard links, because the account may have linked another user's file there. Throws if the
+ * folder holds anything but the site's files.
  */
 export function takeOver(given: string, account: Account): void {
   const folder = realpathSync(given)
@@ -35,7 +35,7 @@ export function takeOver(given: string, account: Account): void {
   writeFileSync(markIn(folder), `${account.uid}\n`)
 }
 
-/** To be called where root works in the folder: the next `takeOver` looks at everything again. */
+/** Call when root has worked in the folder: the next `takeOver` then checks everything again. */
 export function forgetTakeOver(folder: string): void {
   if (process.getuid?.() === 0) rmSync(markIn(folder), { force: true })
 }
@@ -44,11 +44,11 @@ function markIn(folder: string): string {
   return join(folder, 'owner')
 }
 
-// A folder itself comes last, so that a start that is killed midway does the rest the next time.
+// The folder itself is changed last, so that a later start completes an interrupted one.
 function give(path: string, account: Account, isWanted: (name: string) => boolean): void {
   const descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_DIRECTORY)
   try {
-    const here = `/proc/self/fd/${descriptor}` // stays this folder, whatever its name leads to meanwhile
+    const here = `/proc/self/fd/${descriptor}` // refers to this folder even if its path is changed meanwhile
     for (const entry of readdirSync(here, { withFileTypes: true }).filter(({ name }) => isWanted(name))) {
       if (entry.isDirectory()) give(join(here, entry.name), account, () => true)
       else if (entry.isFile()) giveFile(join(here, entry.name), account)

@@ -8,7 +8,7 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { sweepTestClusters, testFolderName } from './test-sweep.ts'
 
-/** `folder`: where its files lie. */
+/** `folder`: path of its files. */
 export type TestCluster = { connection: Cluster['connection']; template: string; folder: string }
 
 declare module 'vitest' {
@@ -17,8 +17,8 @@ declare module 'vitest' {
   }
 }
 
-// A test run need not wait for the disk at every commit. Whole servers start on its databases too, and those refuse
-// one without fsync.
+// Tests need not wait for the disk at every commit. fsync stays on, because whole servers also start on these
+// databases and refuse one without it.
 const hasty = { synchronous_commit: 'off', max_connections: '200' }
 
 /** For vitest's `globalSetup`: one embedded PostgreSQL per run, with a migrated template to clone from. */
@@ -37,8 +37,8 @@ export default async function setUpTestCluster(project: TestProject): Promise<()
   }
 }
 
-// A template that somebody is connected to cannot be cloned. Each test logs in a few times: to hash the password
-// thousands of times over takes longer than what most of them ask.
+// A template with open connections cannot be cloned. A single hash iteration, because each test connects
+// several times, and thousands of iterations would take longer than most tests.
 async function prepare({ connection }: Cluster): Promise<void> {
   const client = new pg.Client({ ...connection, database: 'postgres' })
   await client.connect()

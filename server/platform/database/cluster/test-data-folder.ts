@@ -6,10 +6,10 @@ import { type RecordedLog, recordLog } from '#server/platform/database/test-log.
 import { type Cluster, startCluster } from './cluster.ts'
 import { testFolderName } from './test-sweep.ts'
 
-/** A data folder of the test's own, gone after it. */
+/** Creates a data folder for the test, deleted after it. */
 export function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), testFolderName))
-  chmodSync(folder, 0o711) // as the product makes it for root, whose PostgreSQL runs as another account
+  chmodSync(folder, 0o711) // as the product does for root, whose PostgreSQL runs as another account
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

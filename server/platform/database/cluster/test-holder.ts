@@ -1,4 +1,5 @@
-// Run as a process of its own by the tests: holds a cluster until it is killed, and says which PostgreSQL it started.
+// Run by tests in a separate process: holds a cluster until it is killed, and prints the process id of its
+// PostgreSQL.
 
 import { silentLog } from '#server/platform/database/log.ts'
 import { startCluster } from './cluster.ts'

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { silentLog } from '#server/platform/database/log.ts'
 import { lockFolder } from './lock.ts'
 import { endOrphan } from './orphan.ts'
-import { isTaken } from './process-table.ts'
+import { isProcessRunning } from './process-table.ts'
 
 const prefix = 'larmor-test-'
 
-/** Begins the name of a folder of this process: nobody else sweeps it while the process lives. */
+/** Prefix of this process's folders, which no other process deletes while it runs. */
 export const testFolderName = `${prefix}${process.pid}-`
 
-/** Ends and removes what killed test runs left behind; runs that are still going are left alone. */
+/** Stops and deletes what killed test runs left behind; active runs are left alone. */
 export async function sweepTestClusters(place = tmpdir()): Promise<void> {
-  const folders = readdirSync(place).filter(name => name.startsWith(prefix) && !isTaken(pidIn(name)))
+  const folders = readdirSync(place).filter(name => name.startsWith(prefix) && !isProcessRunning(pidIn(name)))
   for (const name of folders) await sweep(join(place, name)).catch(() => {}) // in use, or another user's
 }
 
-// Folders of earlier versions bear no number; their lock tells.
+// Folders of earlier versions have no process id; they are checked by their lock.
 function pidIn(name: string): number {
   return Number(/^larmor-test-(\d+)-/.exec(name)?.[1] ?? 0)
 }

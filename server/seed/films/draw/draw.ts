@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { frameAt, posterAt, seconds, size } from './spin-echo.ts'
 
-// node server/seed/films/draw/draw.ts draws the film and its poster into the folder above; it needs ffmpeg.
+// `node server/seed/films/draw/draw.ts` draws the film and its poster into the parent folder; needs ffmpeg.
 const folder = join(import.meta.dirname, '..')
 const perSecond = 25
 

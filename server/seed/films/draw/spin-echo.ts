@@ -1,15 +1,17 @@
 import { clay, deepEcho, echo, hex, scaleOf, umber } from '../../pictures/draw/palette.ts'
 
-/** The spin echo in pictures: arrows that part, turn over and meet again, and the signal they make together. */
+/**
+ * The spin echo as an animation: arrows that fan out, are turned over and meet again, and their total signal.
+ */
 export const size = { width: 960, height: 540 }
 export const seconds = 14
 export const posterAt = 10.9 // the echo
 
 const begin = 0.8 // the first pulse
-const turn = { from: 5.3, to: 6.3 } // the second, drawn out so that it can be seen
-const spread = 0.62 // radians a second, of one standard deviation
-const forgetting = 22 // seconds until a third is left for good (T2)
-const rhythm = 2.2 // turns a second of the signal as it is heard
+const turn = { from: 5.3, to: 6.3 } // the second pulse, slowed down to be visible
+const spread = 0.62 // radians a second, standard deviation
+const forgetting = 22 // seconds until a third is left (T2)
+const rhythm = 2.2 // turns a second of the drawn signal
 
 const shades = scaleOf(clay, umber)
 const offsets = Array.from({ length: 15 }, (_, place) => (place - 7) / 3.4) // in standard deviations
@@ -23,7 +25,7 @@ export function frameAt(time: number): string {
   </svg>`
 }
 
-/** Seconds of running apart: forwards after the first pulse, backwards after the second. */
+/** Seconds of dephasing: forwards after the first pulse, backwards after the second. */
 export function apart(time: number): number {
   if (time < begin) return 0
   if (time < turn.from) return time - begin
@@ -31,7 +33,7 @@ export function apart(time: number): number {
   return time < turn.to ? lost : time - turn.to - lost
 }
 
-/** How strong the signal of all spins together is. */
+/** Strength of the total signal of all spins. */
 export function strength(time: number): number {
   if (time < begin) return 0
   const width = spread * apart(time)
@@ -100,7 +102,7 @@ function curve(time: number): string {
   return `<path d="M${points.join('L')}" stroke="${hex(deepEcho)}" stroke-width="2.5"/>`
 }
 
-// What comes is there from the start, quietly.
+// Faintly shows the signal to come from the start.
 function envelope(): string {
   const side = (sign: number) => {
     const points: string[] = []

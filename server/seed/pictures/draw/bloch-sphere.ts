@@ -5,7 +5,7 @@ import { drawLines, type Plate } from './plate.ts'
 
 const spot = { x: 900, y: 600, unit: 690 }
 
-/** The magnetisation after an excitation: it turns, loses itself, and comes back to rest. */
+/** The magnetisation after an excitation: it precesses, decays and returns to equilibrium. */
 export function blochPlate(): Plate {
   const tip: Line = Array.from({ length: 1600 }, (_, step) => {
     const time = step / 1599
@@ -60,7 +60,7 @@ function circleArc(from: number, to: number, place: (angle: number) => { x: numb
   return Array.from({ length: 181 }, (_, step) => place(mix(from, to, step / 180)))
 }
 
-/** Seen from a little above. */
+/** Projects a point, seen from slightly above. */
 function project(x: number, y: number, z: number): { x: number; y: number } {
   const tilt = 0.38
   return { x: 0.82 * y, y: 0.82 * (z * Math.cos(tilt) - x * Math.sin(tilt)) }

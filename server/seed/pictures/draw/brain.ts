@@ -8,8 +8,8 @@ export type Tissue = { white: number; grey: number; fluid: number; bone: number;
 
 const size = 1024
 const seed = 3
-export const ribbon = 0.034 // how thick the cortex is
-const edge = 0.008 // how soft tissues meet
+export const ribbon = 0.034 // thickness of the cortex
+const edge = 0.008 // width of the soft transition between tissues
 
 /** How far from the middle, 1 at the hull of the brain; the head is longer than wide and narrower in front. */
 export function hullDistance(x: number, y: number): number {
@@ -17,7 +17,7 @@ export function hullDistance(x: number, y: number): number {
   return (Math.abs(x / halfWidth) ** 2.25 + Math.abs(y / 0.82) ** 2.25) ** (1 / 2.25)
 }
 
-/** A slice through a brain: below 0 is fluid, up to `ribbon` cortex, above it white matter. */
+/** A slice through a brain: values below 0 are fluid, up to `ribbon` cortex, above that white matter. */
 export const cortex: Grid = foldedCortex()
 
 export function tissueAt(x: number, y: number): Tissue {
@@ -37,7 +37,7 @@ export function tissueAt(x: number, y: number): Tissue {
   }
 }
 
-/** Weighs the tissues, for a contrast or a relaxation time. */
+/** Sum of the tissues with the given weights, for a contrast or a relaxation time. */
 export function weighTissue(tissue: Tissue, weights: Tissue): number {
   return (
     tissue.white * weights.white +

@@ -8,7 +8,7 @@ import { drawLines, type Plate } from './plate.ts'
 const channels = 8
 const signal = { white: 0.85, grey: 0.62, fluid: 0.3, bone: 0.02, skin: 0.75 }
 
-/** What each of eight surface coils sees of the slice. */
+/** The sensitivity of each of eight surface coils in the slice. */
 export function coilPlate(): Plate {
   return {
     width: 1800,
@@ -27,7 +27,7 @@ export function coilPlate(): Plate {
   }
 }
 
-/** A loop's field on its axis' side: it falls with the third power of the distance. */
+/** A loop's field on its axis: it falls with the third power of the distance. */
 function sensitivity(x: number, y: number, channel: number): number {
   const { x: cx, y: cy } = coilPlace(channel)
   return 1 / (1 + (Math.hypot(x - cx, y - cy) / 0.8) ** 2) ** 1.5

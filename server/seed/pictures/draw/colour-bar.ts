@@ -7,10 +7,10 @@ interface Labels {
   most: string
 }
 
-// Stays in sight where a picture is cut to 4 : 3 or 16 : 9.
+// Within the visible part if a picture is cropped to 4 : 3 or 16 : 9.
 const bar = { x: 1500, y: 380, width: 34, height: 440 }
 
-/** What the colours of a map mean: the scale from below upwards, with its values and their unit. */
+/** Colour bar of a map, from bottom to top, with its values and their unit. */
 export function colourBar(scale: Scale, labels: Labels, isOnDark = false): string[] {
   const ink = hex(isOnDark ? paper : umber)
   const stops = Array.from({ length: 25 }, (_, n) => {

@@ -22,7 +22,7 @@ export function contourLines(grid: Grid, level: number): Line[] {
   return chain(neighbours)
 }
 
-/** The parts of a line that lie where they should. */
+/** Parts of a line whose points satisfy `isWanted`. */
 export function partsWhere(line: Line, isWanted: (point: { x: number; y: number }) => boolean): Line[] {
   const parts: Line[] = [[]]
   for (const point of line) {
@@ -32,7 +32,7 @@ export function partsWhere(line: Line, isWanted: (point: { x: number; y: number 
   return parts.filter(part => part.length > 3)
 }
 
-/** Where the level crosses the four sides of one square, in turn. */
+/** Points where the level crosses the four sides of one square, in order. */
 function cutsOf(grid: Grid, level: number, column: number, row: number): Cut[] {
   const { width, values } = grid
   const corner = row * width + column

@@ -7,7 +7,7 @@ import { drawLines, type Plate } from './plate.ts'
 const size = { width: 1800, height: 1200 }
 const spot = { x: 900, y: 600, unit: 600 }
 
-/** A course from left to right, its value 0 at the foot of the picture and 1 near its top. */
+/** A curve from left to right: value 0 lies at the bottom of the picture, 1 near its top. */
 function course(value: (share: number) => number): Line {
   return Array.from({ length: 301 }, (_, n) => ({
     x: -1.3 + (2.6 * n) / 300,
@@ -15,7 +15,7 @@ function course(value: (share: number) => number): Line {
   }))
 }
 
-/** Signal of a fast gradient echo over the flip angle, for many T1; the dots are the angles Ernst gives. */
+/** Signal of a fast gradient echo over the flip angle, for many T1; the dots mark the Ernst angles. */
 export function ernstAnglesPlate(): Plate {
   const count = 18
   const drawing = Array.from({ length: count }, (_, index) => {
@@ -36,7 +36,7 @@ export function ernstAnglesPlate(): Plate {
   return { ...size, ground: paper, quality: 60, drawing }
 }
 
-/** How often each brightness is seen where the true one is known: Rice's distribution, for a growing signal. */
+/** Distribution of measured brightness for a known true one: Rice's distribution, for a growing signal. */
 export function riceCurvesPlate(): Plate {
   const count = 16
   const drawing = Array.from({ length: count }, (_, index) => {
@@ -62,7 +62,7 @@ function scaledBessel(z: number): number {
   return sum / steps
 }
 
-/** Echoes of one train, weaker and weaker, and the course with which they are lost, for three tissues. */
+/** Echoes of one train with decreasing strength, and their decay curves, for three tissues. */
 export function decayCurvesPlate(): Plate {
   const next = seededNumbers(5)
   const tissues = [

@@ -5,8 +5,8 @@ import { brown, clay, echo, mist, night, paper, twoSided, umber } from './palett
 import { drawLines, type Plate } from './plate.ts'
 
 const size = { width: 1800, height: 1200 }
-const radius = 0.27 // of the region with iron
-const reach = 0.94 // of the map
+const radius = 0.27 // radius of the region with iron
+const reach = 0.94 // radius of the map
 const most = 60 // ppb, at the poles of the region
 
 /** How a sphere rich in iron shifts the field around it, in ppb; the main field points upwards. */
@@ -47,7 +47,7 @@ export function dipolePlate(): Plate {
   }
 }
 
-/** Seventeen coupled resonators in a row: how strongly each swings, in the lowest eleven of their modes. */
+/** Seventeen coupled resonators in a row: their amplitudes in the lowest eleven modes. */
 export function resonatorModesPlate(): Plate {
   const [count, modes, marked] = [17, 11, 4]
   const drawing = Array.from({ length: modes }, (_, row) => {

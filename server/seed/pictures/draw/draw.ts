@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { ofTheSite, plates } from './all.ts'
 import { savePlate } from './plate.ts'
 
-// node server/seed/pictures/draw/draw.ts [name …] draws all pictures, or those named, into the folder above
+// `node server/seed/pictures/draw/draw.ts [name …]` draws all pictures, or the named ones, into the parent
+// folder.
 const wanted = process.argv.slice(2)
 const folder = join(import.meta.dirname, '..')
 const web = join(import.meta.dirname, '../../../../web')

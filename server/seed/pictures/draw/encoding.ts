@@ -6,7 +6,7 @@ import { drawLines, type Plate } from './plate.ts'
 const size = { width: 1800, height: 1200 }
 const spot = { x: 900, y: 600, unit: 600 }
 
-/** Echo-planar imaging's way through k-space: line after line, back and forth, in a single shot. */
+/** Trajectory of echo-planar imaging through k-space: line after line, back and forth, in a single shot. */
 export function epiPlate(): Plate {
   const lines = 25
   const row = (index: number) => 0.82 - (1.64 * index) / (lines - 1)
@@ -32,7 +32,7 @@ export function epiPlate(): Plate {
   }
 }
 
-/** What becomes of one point where k-space ends at a circle: 2 J₁(r)/r, its rings brightened. */
+/** Image of a single point if k-space ends at a circle: 2 J₁(r)/r, its rings brightened. */
 export function pointSpreadPlate(): Plate {
   const bessel = (r: number) => {
     const steps = 48
@@ -56,7 +56,10 @@ export function pointSpreadPlate(): Plate {
 
 const signal = { white: 0.5, grey: 0.68, fluid: 0.9, bone: 0.04, skin: 0.7 }
 
-/** Every other line of k-space left out: the slice lies over itself, moved by half a field of view. */
+/**
+ * Folding if every other line of k-space is missing: the slice overlaps itself, moved by half a field of
+ * view.
+ */
 export function foldedPlate(): Plate {
   const half = 1
   const at = (x: number, y: number) => weighTissue(tissueAt(x, y), signal)
@@ -71,7 +74,10 @@ export function foldedPlate(): Plate {
   }
 }
 
-/** Pulses of one length and more and more lobes: the slices that they select below have ever sharper edges. */
+/**
+ * Pulses of equal length with a growing number of lobes: the slices that they select, shown below, have ever
+ * sharper edges.
+ */
 export function pulsesPlate(): Plate {
   const count = 9
   const drawing = Array.from({ length: count }, (_, index) => {
@@ -98,7 +104,7 @@ function sinc(t: number): number {
   return t === 0 ? 1 : Math.sin(Math.PI * t) / (Math.PI * t)
 }
 
-/** How much is excited at a place: for small angles the pulse's Fourier transform. */
+/** Excitation at a position: for small angles the pulse's Fourier transform. */
 function profile(pulse: (t: number) => number, place: number, lobes: number): number {
   const steps = 160
   let sum = 0
@@ -129,7 +135,7 @@ export function fingerprintsPlate(): Plate {
   return { ...size, ground: night, quality: 58, drawing }
 }
 
-/** Magnetisation along the field under pulses that come every 50 ms, spoiled after each: seconds. */
+/** Signal after each of a train of pulses every 50 ms, with spoiling. T1 and T2 are in seconds. */
 function courseOf(t1: number, t2: number): number[] {
   const [recovery, decay] = [Math.exp(-0.05 / t1), Math.exp(-0.004 / t2)]
   let along = 0.2

@@ -3,7 +3,7 @@ import type { Plate } from './plate.ts'
 
 const side = 128
 const fieldOfView = 0.92 // half of it; the brain reaches to 0.82
-const fine = 4 // places looked at along each side of a pixel
+const fine = 4 // samples along each side of a pixel
 
 /** How much of each tissue is in each pixel of a slice: white matter in red, cortex in green, fluid in blue. */
 export function tissuesPlate(): Plate {

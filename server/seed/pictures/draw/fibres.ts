@@ -6,7 +6,7 @@ import { drawLines, type Plate, type Spot } from './plate.ts'
 
 type Tract = 'crossing' | 'lengthwise'
 
-/** Where fibres run: across between both halves and fanning out, or lengthwise around the middle. */
+/** Direction of the fibres: across between both halves and fanning out, or lengthwise around the middle. */
 function fibreAngle(tract: Tract, x: number, y: number): number {
   if (tract === 'crossing') return Math.atan2((5.2 * x * y) / (1 + 2.6 * x * x), 1)
   return Math.atan2(1, -(1.3 * x * y) / (0.12 + 0.55 * Math.abs(x)))
@@ -17,7 +17,7 @@ function lengthwiseShare(x: number): number {
   return softStep(0.2, 0.3, Math.abs(x)) * softStep(0.5, 0.38, Math.abs(x))
 }
 
-/** The diffusion of water as small ellipses, long where fibres lead it. */
+/** Diffusion of water as small ellipses, stretched along the fibres. */
 export function diffusionPlate(): Plate {
   const step = 0.043
   const spot = { x: 900, y: 560, unit: 760 }

@@ -10,7 +10,7 @@ export function fourier(grid: Grid): ComplexGrid {
   return result
 }
 
-/** The real part of the way back. */
+/** The real part of the inverse transform. */
 export function inverseFourier(spectrum: ComplexGrid): Grid {
   const { width, height } = spectrum
   const copy = { width, height, re: spectrum.re.slice(), im: spectrum.im.slice() }

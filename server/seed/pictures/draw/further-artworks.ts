@@ -21,7 +21,7 @@ function circle(x: number, y: number, radius: number): Line {
   }))
 }
 
-/** Two gratings, one turned by five degrees: neither has the wide bands that are seen. */
+/** Two gratings, one turned by five degrees: the wide bands (moiré) are in neither of them. */
 export function bandsPlate(): Plate {
   const grating = (turn: number, stroke: typeof brown) =>
     many(46, share => {

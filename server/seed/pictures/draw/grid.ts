@@ -12,7 +12,10 @@ export function fillGrid(width: number, height: number, value: (x: number, y: nu
   return { width, height, values }
 }
 
-/** The value at a place, interpolated between the four nearest; the border goes on outside. */
+/**
+ * The value at a position, interpolated between the four nearest points; outside, the border values are
+ * continued.
+ */
 export function sampleGrid(grid: Grid, x: number, y: number): number {
   const { width, height, values } = grid
   const column = clamp(((x + 1) * width - 1) / 2, 0, width - 1.001)
@@ -47,7 +50,7 @@ export function softStep(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share)
 }
 
-/** Numbers from 0 to 1 that look random and are the same in every run. */
+/** Returns a generator of pseudo-random numbers from 0 to 1, the same in every run. */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -4,7 +4,7 @@ import { blend, brown, clay, deepEcho, echo, haze, mist, night, paper, sand, umb
 import { drawLines, type Plate } from './plate.ts'
 
 const spot = { x: 900, y: 600, unit: 600 }
-/** Where a page shows twice as much width as height, all of it stays in sight. */
+/** Part of the picture that stays visible if it is cropped to 2 : 1. */
 const within = { x: 900, y: 600, unit: 480 }
 const size = { width: 1800, height: 1200 }
 
@@ -97,7 +97,7 @@ export function clinicBanner(): Plate {
 export function heartBanner(): Plate {
   const middle = { x: 0, y: 0 }
   const [inner, outer] = [0.36, 0.82]
-  // Twisted most at the inner wall, and drawn inwards.
+  // Rotates points most at the inner wall and moves them inwards.
   const moved = (x: number, y: number) => {
     const radius = Math.hypot(x, y)
     const angle = Math.atan2(y, x)

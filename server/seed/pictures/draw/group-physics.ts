@@ -4,7 +4,7 @@ import { blend, brown, clay, deepEcho, echo, mist, night, paper, sand, umber } f
 import { drawLines, type Plate } from './plate.ts'
 
 const spot = { x: 900, y: 600, unit: 600 }
-/** Where a page shows twice as much width as height, all of it stays in sight. */
+/** Part of the picture that stays visible if it is cropped to 2 : 1. */
 const within = { x: 900, y: 600, unit: 450 }
 const size = { width: 1800, height: 1200 }
 
@@ -12,7 +12,7 @@ function curve(steps: number, at: (share: number) => { x: number; y: number }): 
   return Array.from({ length: steps + 1 }, (_, step) => at(step / steps))
 }
 
-/** Eight overlapping loops around a head; each sees what is nearest to it. */
+/** Eight overlapping loops around a head; each is most sensitive to what is nearest to it. */
 export function coilsBanner(): Plate {
   const count = 8
   const loops = Array.from({ length: count }, (_, n) => {
@@ -66,7 +66,7 @@ export function coilsBanner(): Plate {
   }
 }
 
-/** Echo-planar imaging as a score: pulse, three gradients, signal. */
+/** Echo-planar imaging as a sequence diagram: pulse, three gradients, signal. */
 export function sequencesBanner(): Plate {
   const rows = [0.72, 0.36, 0.02, -0.3, -0.72]
   const lobes = 11

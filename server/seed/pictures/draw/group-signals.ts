@@ -4,11 +4,11 @@ import { blend, brown, type Colour, clay, echo, mist, night, paper, sand, scaleO
 import { drawLines, type Plate } from './plate.ts'
 
 const spot = { x: 900, y: 600, unit: 600 }
-/** Where a page shows twice as much width as height, all of it stays in sight. */
+/** Part of the picture that stays visible if it is cropped to 2 : 1. */
 const within = { x: 900, y: 600, unit: 470 }
 const size = { width: 1800, height: 1200 }
 
-/** One spectrum per pixel over a brain: where nerve cells perish, the tallest peak falls. */
+/** One spectrum per pixel of a brain: the tallest peak decreases where nerve cells die. */
 export function metabolismBanner(): Plate {
   const [columns, rows] = [15, 10]
   const brain = (x: number, y: number) => (x / 1.2) ** 2 + (y / 0.84) ** 2
@@ -86,7 +86,10 @@ interface Branch {
   radius: number
 }
 
-/** A tree of vessels: at every fork the branches together keep the cube of their trunk (Murray). */
+/**
+ * A tree of vessels: at every fork the cubes of the branches' radii add up to that of the trunk (Murray's
+ * law).
+ */
 export function vesselsBanner(): Plate {
   const next = seededNumbers(29)
   const segments: { line: Line; radius: number }[] = []

@@ -4,7 +4,7 @@ import { drawLines, type Plate } from './plate.ts'
 
 const spot = { x: 900, y: 600, unit: 600 }
 const rows = 9
-const seconds = 4.2 // in one row
+const seconds = 4.2 // seconds in one row
 
 // Time after the R wave in seconds, height and width of each wave of an electrocardiogram.
 const waves = [
@@ -16,7 +16,7 @@ const waves = [
 ]
 const rest = { from: 0.43, to: 0.61 } // seconds after the R wave, when the heart has filled
 
-/** An electrocardiogram in nine rows; what is measured while the heart rests is marked. */
+/** An electrocardiogram in nine rows; the measuring intervals, while the heart rests, are marked. */
 export function heartbeatPlate(): Plate {
   const next = seededNumbers(23)
   const beats = [-0.3]
@@ -54,7 +54,7 @@ export function heartbeatPlate(): Plate {
   return { width: 1800, height: 1200, ground: paper, quality: 60, drawing: [...drawing, foot()] }
 }
 
-/** How long a second is. */
+/** Scale bar of one second. */
 function foot(): string {
   const line = [
     { x: -1.42, y: -0.9 },

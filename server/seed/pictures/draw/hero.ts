@@ -4,7 +4,7 @@ import { fillGrid, type Grid, largest, mapGrid, sampleGrid, softStep } from './g
 import { brown, clay, echo, scaleOf, umber } from './palette.ts'
 import { drawLines, type Plate } from './plate.ts'
 
-/** Where things stand on the picture, in its pixels, as `web/ui/home/scan-layout.ts` has it too. */
+/** Positions on the picture in pixels; must match `web/ui/home/scan-layout.ts`. */
 export const layout = {
   width: 1640,
   height: 880,
@@ -19,10 +19,10 @@ const fine = 1024
 
 const t1Weighted = { white: 0.68, grey: 0.4, fluid: 0.08, bone: 0.03, skin: 0.48 }
 
-/** Signal on black: black so that it goes out in the page's ground, whatever the theme. */
+/** Signal on black, so that the ground disappears in the page's background in every theme. */
 const signalGlow = scaleOf([0, 0, 0], [46, 29, 22], umber, brown, clay, [233, 212, 194], [252, 247, 240])
 
-/** What a spiral reads of k-space, and the slice that comes of exactly these samples. */
+/** The k-space data that a spiral samples, and the slice reconstructed from exactly these samples. */
 export function heroPlate(): Plate {
   const { width, height, kSpace, slice } = layout
   const image = measured()
@@ -45,7 +45,7 @@ export function heroPlate(): Plate {
   }
 }
 
-/** The slice from the samples within the disc, with zeros beyond: interpolated as by a sinc. */
+/** The slice reconstructed from the samples within the disc, zero-filled beyond it (sinc interpolation). */
 function measured(): Grid {
   const spectrum = fourier(
     fillGrid(fine, fine, (x, y) => weighTissue(tissueAt(fieldOfView * x, fieldOfView * y), t1Weighted)),

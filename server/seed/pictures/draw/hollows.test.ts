@@ -15,7 +15,7 @@ test('beside a hollow in an axial slice the field is weaker in every direction a
   expect(Math.max(...around) - Math.min(...around)).toBeLessThan(0.15)
 })
 
-test('above a hollow that lies below the slice it is stronger', () => {
+test('above a hollow below the slice the field is stronger', () => {
   expect(localShift(0, 0.98)).toBeGreaterThan(0.6)
   expect(localShift(0, 0.98)).toBeGreaterThan(localShift(0, 0.5))
 })

@@ -12,8 +12,9 @@ const bone = 1.5 // radii from the middle of a hollow to where tissue begins
 const third = 3.1 // ppm, a third of the difference between the susceptibilities of air and tissue
 
 /**
- * What the hollows add to the static field, in ppm, plus a little shim. The field stands on the axial slice; each hollow adds
- * that of a dipole, third · R³ (2 dz² − dx² − dy²) / r⁵: more above it, less beside it.
+ * Shift of the static field by the hollows, in ppm, plus a little shim. The field is perpendicular to the
+ * axial slice; each hollow adds a dipole field, third · R³ (2 dz² − dx² − dy²) / r⁵: stronger above it,
+ * weaker beside it.
  */
 export function localShift(x: number, y: number): number {
   const shim = 0.01 + 0.12 * y - 0.1 * x * x

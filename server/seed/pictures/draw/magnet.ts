@@ -3,7 +3,7 @@ import { fillGrid } from './grid.ts'
 import { brown, clay, echo, paper, umber } from './palette.ts'
 import { drawLines, type Plate } from './plate.ts'
 
-const pairs = [0.14, 0.4, 0.68] // half the distance of the windings' pairs along the bore
+const pairs = [0.14, 0.4, 0.68] // half the distance between the two windings of each pair along the bore
 const radius = 0.5
 
 /** Field lines of a magnet in section: even inside the bore, closing in wide arcs outside. */
@@ -29,7 +29,7 @@ export function magnetPlate(): Plate {
   }
 }
 
-/** The flux function of all loops: field lines are its level lines. */
+/** Flux function of all loops; its contour lines are the field lines. */
 function fluxAt(along: number, across: number): number {
   return pairs.reduce(
     (sum, place) => sum + loopFlux(along - place, across) + loopFlux(along + place, across),
@@ -37,7 +37,10 @@ function fluxAt(along: number, across: number): number {
   )
 }
 
-/** One loop's, by summing over its circumference; the vector potential times the distance from the axis. */
+/**
+ * Flux function of one loop, summed over its circumference: the vector potential times the distance from the
+ * axis.
+ */
 function loopFlux(along: number, across: number): number {
   const steps = 48
   let sum = 0

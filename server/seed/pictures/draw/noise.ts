@@ -8,7 +8,7 @@ const cell = 30 // pixels
 
 type Loop = { turn: number; tilt: number }
 
-/** How alike the noise of 32 receive loops is, each with each: neighbours see the same tissue. */
+/** Noise correlation of 32 receive loops with each other: neighbours receive from the same tissue. */
 export function noiseCorrelationPlate(): Plate {
   const loops = rings.flatMap((count, ring) =>
     Array.from({ length: count }, (_, n) => ({
@@ -38,7 +38,7 @@ export function noiseCorrelationPlate(): Plate {
   return { width: 1800, height: 1200, ground: night, quality: 60, drawing: [...squares, ...bar] }
 }
 
-/** From 0 to 1, by the angle between two loops as seen from the middle of the head. */
+/** Correlation from 0 to 1, by the angle between two loops as seen from the middle of the head. */
 function alikeness(one: Loop, other: Loop): number {
   const cosine =
     Math.sin(one.tilt) * Math.sin(other.tilt) +

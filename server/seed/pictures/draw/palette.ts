@@ -15,7 +15,7 @@ export const deepEcho: Colour = [11, 84, 99]
 
 export type Scale = (share: number) => Colour
 
-/** From the first colour at 0 to the last at 1, evenly over those between. */
+/** Returns a colour scale from the first colour at 0 to the last at 1, with the others evenly between. */
 export function scaleOf(...colours: readonly Colour[]): Scale {
   return share => {
     const place = clamp(share, 0, 1) * (colours.length - 1)
@@ -36,7 +36,7 @@ export function hex(colour: Colour): string {
 export const glow = scaleOf(night, [52, 35, 28], umber, brown, clay, [233, 212, 194], [252, 247, 240])
 /** Signal as ink on paper. */
 export const inkOnPaper = scaleOf(paper, sand, clay, brown, umber, [48, 30, 24])
-/** Negative brown, zero paper, positive echo. */
+/** Scale for signed values: negative brown, zero paper, positive echo. */
 export const twoSided = scaleOf(umber, brown, clay, sand, paper, mist, echo, deepEcho, [6, 44, 54])
-/** Cool signal on a dark ground. */
+/** Scale for signal on a dark ground in cool colours. */
 export const coolGlow = scaleOf(night, [18, 38, 42], deepEcho, echo, [138, 200, 207], [226, 242, 242])

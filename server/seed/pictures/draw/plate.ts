@@ -2,18 +2,21 @@ import sharp from 'sharp'
 import type { Line } from './contours.ts'
 import { type Colour, hex } from './palette.ts'
 
-/** One picture in the making: first painted point by point, then drawn over with lines. */
+/** Description of one picture: first painted point by point, then drawn over with lines. */
 export type Plate = {
   width: number
   height: number
-  /** The colour at a place, 1 at the nearer pair of edges, y upwards; `null` stays clear. */
+  /**
+   * Returns the colour at a position, where 1 is at the nearer pair of edges and y points upwards; null
+   * leaves it transparent.
+   */
   paint?: (x: number, y: number) => Colour | null
   /** SVG elements over the painting, in pixels. */
   drawing?: readonly string[]
   ground?: Colour
-  /** Of the WebP, from 1 to 100. */
+  /** WebP quality from 1 to 100. */
   quality?: number
-  /** For numbers rather than eyes. */
+  /** For pictures whose pixels are read as numbers. */
   lossless?: boolean
 }
 
@@ -58,10 +61,10 @@ function drawingOf({ width, height }: Plate, elements: readonly string[]): Buffe
 
 export type Ink = { stroke?: Colour; width?: number; fill?: Colour; opacity?: number; extra?: string }
 
-/** Where places lie on a plate: the middle and the unit, in pixels. */
+/** Origin and unit length of a drawing on a plate, in pixels. */
 export type Spot = { x: number; y: number; unit: number }
 
-/** Lines as one SVG path; filled, what lies between two of them is what they enclose. */
+/** Lines as one SVG path. With `fill`, the area between two nested lines is filled (`evenodd`). */
 export function drawLines(lines: readonly Line[], spot: Spot, ink: Ink): string {
   const path = lines.map(line => line.map((point, index) => step(point, index)).join('')).join('')
   const stroke = ink.stroke ? ` stroke="${hex(ink.stroke)}" stroke-width="${ink.width ?? 2}"` : ''

@@ -58,7 +58,7 @@ export function portraitPlate(index: number): Plate {
   }
 }
 
-/** Positive inside, in half widths of the picture. */
+/** Height map of a figure, positive inside, in half widths of the picture. */
 function figure(seed: number): Grid {
   const next = seededNumbers(seed * 7 + 3)
   const head = {
@@ -80,7 +80,7 @@ function figure(seed: number): Grid {
   })
 }
 
-/** The greater of two, with a rounded join. */
+/** Maximum of two values with a rounded transition. */
 function smoothMost(one: number, other: number, radius: number): number {
   const near = Math.max(radius - Math.abs(one - other), 0) / radius
   return Math.max(one, other) + (near * near * radius) / 4

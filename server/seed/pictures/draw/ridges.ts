@@ -6,7 +6,7 @@ const spot = { x: 900, y: 600, unit: 600 }
 
 type Swing = (share: number, row: number) => number
 
-/** Trains of spin echoes, one behind the other: towards the back the tissue forgets faster. */
+/** Trains of spin echoes in rows: T2 becomes shorter towards the back. */
 export function echoTrainPlate(): Plate {
   return ridges(night, night, (share, row) => {
     const lost = 0.35 + 0.9 * (1 - row)
@@ -18,7 +18,10 @@ export function echoTrainPlate(): Plate {
   })
 }
 
-/** Spectra of a row of places in the brain: choline, creatine, N-acetylaspartate, and what lies between. */
+/**
+ * Spectra from a row of positions in the brain: choline, creatine, N-acetylaspartate, and smaller peaks
+ * between them.
+ */
 export function spectraPlate(): Plate {
   const peaks = [
     { place: 0.2, height: 0.1, change: -0.5 },
@@ -37,7 +40,7 @@ export function spectraPlate(): Plate {
   )
 }
 
-/** The tones of a gradient current, in decibels: behind with sharp edges, in front as one pure tone. */
+/** Frequencies of a gradient current, in decibels: with sharp edges at the back, a pure tone in front. */
 export function gradientTonesPlate(): Plate {
   const partials = Array.from({ length: 12 }, (_, index) => 2 * index + 1)
   return ridges(night, night, (share, row) => {
@@ -50,7 +53,10 @@ export function gradientTonesPlate(): Plate {
   })
 }
 
-/** Ethanol, colder behind: the lines of neighbouring groups are split, and that of the hydroxyl group moves. */
+/**
+ * Spectrum of ethanol, colder towards the back: the lines of neighbouring groups are split, and that of the
+ * hydroxyl group moves.
+ */
 export function ethanolPlate(): Plate {
   const split = 0.117 // ppm: 7 Hz at 60 MHz
   const groups = (row: number) => [

@@ -51,7 +51,7 @@ export function relaxationPlate(): Plate {
   )
 }
 
-/** The phase of a gradient echo, wrapped round and round. */
+/** The phase of a gradient echo, wrapped several times. */
 export function phasePlate(): Plate {
   const round = scaleOf(
     [30, 21, 17],

@@ -27,7 +27,10 @@ export function spinFansPlate(): Plate {
   return { ...size, ground: paper, quality: 62, drawing }
 }
 
-/** The levels of a spin 3/2 in a growing field: four, evenly apart; between them the jumps that answer one frequency. */
+/**
+ * The levels of a spin 3/2 in a growing field: four, evenly spaced; between them the transitions at one
+ * frequency.
+ */
 export function energyLevelsPlate(): Plate {
   const levels = [-1.5, -0.5, 0.5, 1.5]
   const at = (level: number, field: number) => ({ x: -1.3 + 2.6 * field, y: level * 0.5 * field })
@@ -47,7 +50,7 @@ export function energyLevelsPlate(): Plate {
   return { ...size, ground: night, quality: 60, drawing: [...jumps, ...lines] }
 }
 
-/** Magnetisation circles about the field: five cones, tipped further and further from it. */
+/** Precession of the magnetisation about the field: five cones with growing angles. */
 export function precessionConesPlate(): Plate {
   const drawing = [14, 30, 46, 62, 78].flatMap((degrees, index) => {
     const tip = (Math.PI / 180) * degrees

@@ -3,15 +3,15 @@ import { blend, brown, clay, deepEcho, echo, hex, paper, sand, umber } from './p
 import { drawLines, type Plate } from './plate.ts'
 
 const spot = { x: 900, y: 600, unit: 600 }
-const zeroField = 9.2 // kelvin, where niobium-titanium ceases to superconduct without a field
-const zeroHeat = 14.5 // tesla, where it ceases at absolute zero
-const leastField = 1.6 // tesla: below it the surface rises out of the picture
+const zeroField = 9.2 // kelvin: critical temperature of niobium-titanium without a field
+const zeroHeat = 14.5 // tesla: its critical field at absolute zero
+const leastField = 1.6 // tesla: below it the surface is higher than the picture
 
 function upperField(kelvin: number): number {
   return zeroHeat * (1 - (kelvin / zeroField) ** 1.7)
 }
 
-/** The current that niobium-titanium carries without resistance, after Bottura (2000); 1 at 4.2 K and 5 T. */
+/** Critical current of niobium-titanium after Bottura (2000), relative to that at 4.2 K and 5 T. */
 function criticalCurrent(kelvin: number, tesla: number): number {
   return raw(kelvin, tesla) / raw(4.2, 5)
 }
@@ -22,7 +22,7 @@ function raw(kelvin: number, tesla: number): number {
   return (share ** 0.57 * (1 - share) ** 0.9 * (1 - (kelvin / zeroField) ** 1.7) ** 2.32) / tesla
 }
 
-// Temperature to the right, field to the left, both towards the reader; current upwards.
+// Projection: temperature to the right, field to the left, both towards the viewer; current upwards.
 function seen(kelvin: number, tesla: number, current: number): { x: number; y: number } {
   const [right, left] = [kelvin / 10, tesla / 15]
   return { x: 0.06 + 1.24 * (right - left), y: -0.16 - 0.52 * (right + left) + 0.21 * current }
@@ -32,7 +32,9 @@ function points(from: number, to: number, at: (value: number) => { x: number; y:
   return Array.from({ length: 121 }, (_, step) => at(from + ((to - from) * step) / 120))
 }
 
-/** Up to which temperature, field and current niobium-titanium superconducts, and where a magnet of 7 tesla works. */
+/**
+ * Critical temperature, field and current of niobium-titanium, and the working point of a magnet of 7 tesla.
+ */
 export function criticalSurfacePlate(): Plate {
   const warmest = zeroField * (1 - leastField / zeroHeat) ** (1 / 1.7)
   const sameHeat = Array.from({ length: 27 }, (_, n) => (n * warmest) / 27).map((kelvin, n) =>
@@ -74,7 +76,7 @@ function axes(): string[] {
   ]
 }
 
-/** 4.2 kelvin and 7 tesla: what the wire could carry there, and what it does. */
+/** The working point at 4.2 kelvin and 7 tesla: the maximum current of the wire and the one it carries. */
 function workingPoint(): string[] {
   const used = 0.6 * criticalCurrent(4.2, 7)
   const { x, y } = seen(4.2, 7, used)

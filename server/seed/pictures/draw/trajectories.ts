@@ -6,7 +6,7 @@ import { drawLines, type Plate } from './plate.ts'
 const spot = { x: 900, y: 600, unit: 600 }
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
-/** Spirals through k-space, interleaved; one is on its way. */
+/** Interleaved spirals through k-space; one of them is unfinished. */
 export function spiralPlate(): Plate {
   const arms = 14
   const drawing = Array.from({ length: arms }, (_, arm) => {

@@ -10,7 +10,7 @@ const spot = { x: 900 + 600 * scale * middle.x, y: 600 - 600 * scale * middle.y,
 
 type Vein = { line: Line; width: number }
 
-/** A susceptibility-weighted look: the blood of the veins is dark, down to the finest. */
+/** A susceptibility-weighted image: the blood of the veins is dark, down to the finest. */
 export function veinsPlate(): Plate {
   const weights = { white: 0.2, grey: 0.1, fluid: 0.03, bone: 0.5, skin: 0.3 }
   const veins = [1, -1].flatMap(side => treesOf(side))

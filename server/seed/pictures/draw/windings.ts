@@ -7,7 +7,10 @@ import { drawLines, type Plate } from './plate.ts'
 const size = { width: 1800, height: 1200 }
 const spot = { x: 900, y: 600, unit: 600 }
 
-/** The windings of a transverse gradient coil, its cylinder unrolled: four fingerprints, two wound the other way. */
+/**
+ * The windings of a transverse gradient coil on its unrolled cylinder: four fingerprints, two of them wound
+ * in the opposite direction.
+ */
 export function gradientWindingsPlate(): Plate {
   const stream = fillGrid(900, 600, (x, y) => {
     const along = 2.3 * x
@@ -33,7 +36,7 @@ export function gradientWindingsPlate(): Plate {
 
 type Harmonic = { order: number; isSine?: boolean; radial: number }
 
-/** Fields that shim coils add, across the bore: from linear ones to those of third order. */
+/** Fields of shim coils across the bore, from first to third order. */
 export function shimFieldsPlate(): Plate {
   const fields: readonly Harmonic[] = [
     { order: 1, radial: 1 },
@@ -74,7 +77,7 @@ export function shimFieldsPlate(): Plate {
   }
 }
 
-/** The field of two loops, one of a pair wound the other way: lines of force in their common plane. */
+/** The field of two loops wound in opposite directions: field lines in their common plane. */
 export function loopFieldPlate(): Plate {
   const [distance, radius] = [0.52, 0.42]
   const wires = [-distance, distance].flatMap(x => [

@@ -39,7 +39,7 @@ export function coverPlate(index: number, year: number): Plate {
       const x = left + ((right - left) * n) / points
       return { x, y: foot + 0.17 * signal(x, at, 26 + 3 * index) }
     })
-    // What lies behind a line is hidden by it.
+    // Hides the rows behind.
     const below = [...line, { x: right, y: foot - 0.2 }, { x: left, y: foot - 0.2 }]
     return (
       drawLines([below], spot, { fill: ground }) +

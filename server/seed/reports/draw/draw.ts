@@ -9,7 +9,8 @@ import { savePlate } from '../../pictures/draw/plate.ts'
 import { type DemoReport, demoReports, reportFiles, reportTitle } from '../reports.ts'
 import { coverPlate } from './cover.ts'
 
-// node server/seed/reports/draw/draw.ts draws the covers and PDF files of the demo's reports into the folder above
+// `node server/seed/reports/draw/draw.ts` draws the covers and PDF files of the demo's reports into the
+// parent folder.
 const folder = join(import.meta.dirname, '..')
 
 const say = {

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The same font with these letters only; an axis with a number is held there. */
+  /** Returns the font with only these letters; an axis with a number is fixed at that value. */
   export default function subsetFont(
     font: Buffer,
     letters: string,

@@ -1,4 +1,5 @@
-// node web/ui/styles/fonts/subset.ts makes the two files every first page needs: Latin letters only, titles in one weight.
+// `node web/ui/styles/fonts/subset.ts` creates the two fonts that every page needs first: Latin letters only,
+// titles in one weight.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,7 @@ import subsetFont from 'subset-font'
 
 type Range = readonly [first: number, last?: number]
 
-// As `unicode-range` in fonts.css says: other letters come in files of their own when a page has them.
+// As `unicode-range` in fonts.css; other letters are in separate files that pages load when needed.
 const latin: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
