@@ -9,21 +9,26 @@ type Contributions = Database['contestContributions']
 export type ContributionRow = Selectable<Contributions>
 export type ArtistRow = Selectable<Database['contestArtists']>
 
+export type NewArtist = Omit<Insertable<Database['contestArtists']>, 'contributionId'>
+
+/** Null where another contribution has taken the slug at the same moment. */
 export async function insertContribution(
   db: Db,
   row: Insertable<Contributions>,
-  artist: Omit<Insertable<Database['contestArtists']>, 'contributionId'>,
-): Promise<number> {
-  const { id } = await db
+  artist: NewArtist,
+): Promise<number | null> {
+  const inserted = await db
     .insertInto('contestContributions')
     .values(row)
+    .onConflict(conflict => conflict.column('slug').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!inserted) return null
   await db
     .insertInto('contestArtists')
-    .values({ ...artist, contributionId: id })
+    .values({ ...artist, contributionId: inserted.id })
     .execute()
-  return id
+  return inserted.id
 }
 
 export async function findContribution(db: Db, id: number): Promise<ContributionRow | undefined> {

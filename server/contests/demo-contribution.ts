@@ -4,10 +4,9 @@ import { mailboxKeyOf } from '#contract/voting/voter-address.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { asJson } from '#server/platform/database/database.ts'
 import { findVotings, keepDemoVotes } from '#server/voting/voting.ts'
-import { insertContribution } from './contribution-queries.ts'
 import { newSeed, oneOfEachArtist } from './raffle.ts'
 import { addRaffle } from './result-queries.ts'
-import { freeSlug } from './submit.ts'
+import { insertUnderSlug } from './submit.ts'
 import { face } from './voting.ts'
 
 export interface DemoContribution {
@@ -26,11 +25,10 @@ export async function keepDemoContribution(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { artist, title, text, altText, ...row }: DemoContribution,
 ): Promise<number> {
-  const slug = await freeSlug({ db }, title.de || title.en)
   const texts = { title: asJson(title), text: asJson(text), altText: asJson(altText) }
   const moments = { createdAt: clock(), updatedAt: clock() }
   const person = { ...artist, emailKey: mailboxKeyOf(artist.email) }
-  return insertContribution(db, { ...row, ...texts, ...moments, slug }, person)
+  return insertUnderSlug(db, title.de || title.en, { ...row, ...texts, ...moments }, person)
 }
 
 /** Stores the votes of the demo: each ballot lists a work once per point given to it. */

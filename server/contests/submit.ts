@@ -13,7 +13,7 @@ import {
   type VisitorsForm,
 } from '#server/platform/forms/forms.ts'
 import { publicBySlug } from '#server/platform/records/records.ts'
-import { countConfirmed, findSlugsLike, insertContribution } from './contribution-queries.ts'
+import { countConfirmed, findSlugsLike, insertContribution, type NewArtist } from './contribution-queries.ts'
 import { contestKind } from './kind.ts'
 import { sendFullLetter, sendReceivedLetter } from './letters.ts'
 import { type ContestRow, findPublic, lockContest } from './queries.ts'
@@ -89,9 +89,22 @@ async function add(context: Context, contest: ContestRow, sent: Sent & { fileId:
     title: asJson({ de: sent.titleDe, en: sent.titleEn }),
     text: asJson({ de: sent.textDe, en: sent.textEn }),
     altText: asJson({ de: sent.altTextDe, en: sent.altTextEn }),
-    slug: await freeSlug(context, sent.titleDe || sent.titleEn),
   }
-  return insertContribution(db, row, { name, email, emailKey: mailboxKeyOf(email), language })
+  const artist = { name, email, emailKey: mailboxKeyOf(email), language }
+  return insertUnderSlug(db, sent.titleDe || sent.titleEn, row, artist)
+}
+
+/** Keeps a contribution under the first slug of its title that is free, and stays so. */
+export async function insertUnderSlug(
+  db: Context['db'],
+  title: string,
+  row: Omit<Parameters<typeof insertContribution>[1], 'slug'>,
+  artist: NewArtist,
+): Promise<number> {
+  for (;;) {
+    const id = await insertContribution(db, { ...row, slug: await freeSlug(db, title) }, artist)
+    if (id !== null) return id
+  }
 }
 
 /**
@@ -120,7 +133,7 @@ export async function keepFile(
 }
 
 /** A slug that no other contribution has; the same in both languages. */
-export async function freeSlug({ db }: Pick<Context, 'db'>, title: string): Promise<string> {
+async function freeSlug(db: Context['db'], title: string): Promise<string> {
   const wished = slugOf(title).slice(0, 100).replace(/-+$/, '') || 'werk'
   const taken = new Set(await findSlugsLike(db, wished))
   let slug = wished

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import type { Images } from '#server/platform/storage/storage.ts'
 import { artist, openTestContests, photo } from './test-contests.ts'
 
@@ -85,6 +86,18 @@ test('a work whose contest closes, or is full, while its picture is worked on is
   await move(1)
   again.release()
   expect([(await late).json().code, await count()]).toEqual(['submissionClosed', 1])
+})
+
+test('works of one title that are sent to two contests at once get addresses of their own', async () => {
+  const { open, submit, confirmed, bytes, db, count } = await openAgain()
+  const id = await confirmed(slug)
+  await open({ title: { de: 'Ein anderer', en: 'Another one' } })
+  const sending = await db.startTransaction().execute()
+  await sending.updateTable('contestContributions').set({ slug: 'zugleich' }).where('id', '=', id).execute()
+  const answer = submit('ein-anderer', { titleDe: 'Zugleich' }, bytes)
+  await expect.poll(() => waitingForRows(db)).toBe(1)
+  await sending.commit().execute()
+  expect([(await answer).statusCode, await count()]).toEqual([202, 2])
 })
 
 /** Lets the work on pictures begin, and not go on until it is released. */
