@@ -18,7 +18,6 @@ const german = {
   data: 'Wessen Daten',
   dataLead: (accounts: number) =>
     `Konten von Mitarbeitenden, um die es geht: ${accounts}. Die Tabelle nennt alles, was die Website über Menschen aufbewahrt; mehr kann nicht betroffen sein. Streichen Sie, was es sicher nicht ist.`,
-  accounts: 'Konten der Mitarbeitenden',
   category: 'Kategorie',
   records: 'Datensätze',
   people: 'Personen',
@@ -56,7 +55,6 @@ const english: typeof german = {
   data: 'Whose data',
   dataLead: (accounts: number) =>
     `Accounts of staff that it is about: ${accounts}. The table names everything that the website keeps about people; nothing beyond it can be concerned. Strike out what certainly is not.`,
-  accounts: 'Accounts of staff',
   category: 'Category',
   records: 'Records',
   people: 'People',

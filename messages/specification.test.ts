@@ -103,7 +103,7 @@ const code = sources('.ts', '.tsx')
 function isUsed(module: Module, key: string): boolean {
   const ways = [`\\b${module}\\.${key}\\b`]
   if (module === 'errors') ways.push(`(fail|Failure)\\(\\s*'${key}'`, `error: '${key}'`)
-  if (module === 'voteReasons') ways.push(`(refuse\\(|return |: |\\? )'${key}'`)
+  if (module === 'voteReasons') ways.push(`(voteFailure\\(|return |: |\\? )'${key}'`)
   if (module === 'forms') ways.push(`'${key}'`)
   return new RegExp(ways.join('|')).test(code)
 }

@@ -32,7 +32,9 @@ test('every row that belongs to somebody of the staff, or to a reader, is told t
     where contype = 'f' and confrelid in ('users'::regclass, 'newsletter_subscribers'::regclass) order by 1`.execute(
     db,
   )
-  const declared = allPersonal.flatMap(({ table, owner }) => (owner ? `${inSql(table)}.${inSql(owner)}` : []))
+  const declared = allPersonal.flatMap(({ table, owner }) =>
+    owner ? `${inSql(table)}.${inSql(owner.column)}` : [],
+  )
   const untold = rows
     .map(({ place }) => place)
     .filter(place => !declared.includes(place) && !place.endsWith('_by'))

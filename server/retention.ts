@@ -6,7 +6,7 @@ import { consentForgets, repeatForgets } from '#server/platform/forms/forms.ts'
 import { limitForgets } from '#server/platform/limits/forgets.ts'
 import { linkForgets } from '#server/platform/links/forgets.ts'
 import { mailForgets } from '#server/platform/mail/forgets.ts'
-import { auditForgets, trashForgets } from '#server/platform/records/records.ts'
+import { auditForgets, deleteUnusedWords, trashForgets } from '#server/platform/records/records.ts'
 import { type Forgetting, type Forgotten, forget } from '#server/platform/retention/retention.ts'
 import { noteRun } from '#server/platform/retention/runs.ts'
 import { sessionForgets } from '#server/platform/sessions/forgets.ts'
@@ -50,7 +50,7 @@ export const allStays: Readonly<Record<string, string>> = {
   mailboxReadings: 'how far the mailbox of the site is read',
   searchEntries: 'go with their record',
   searchProgress: 'how far the index is made',
-  knownWords: 'words of public texts',
+  knownWords: 'words of texts: those that no record contains any more are deleted every night',
   ...Object.assign({}, ...allAreas.map(area => area.stays ?? {})),
 }
 
@@ -65,6 +65,7 @@ export const retentionJobs = {
   forget: async (given: Dependencies) => {
     await endHolds(given)
     await run(given, allForgets, true)
+    await deleteUnusedWords(given.db)
     // Removes what was deleted since the last night, by retention or by hand, from the database files as
     // well.
     await vacuumDeletedRows(given.db, tablesOfAddresses)

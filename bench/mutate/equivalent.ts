@@ -34,7 +34,7 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Each call that takes a file refuses the same in the same words (server/files/upload.ts, server/contests/submit.ts).',
   "fail server/pages/backstage.ts throw fail('notFound')":
     'What is asked next finds no page without a number, and refuses with the same words; the line is there for the types.',
-  "fail server/voting/ballots.ts throw refuse('pollNotFound') (3)":
+  "fail server/voting/ballots.ts throw voteFailure('pollNotFound') (3)":
     'A ballot that waits belongs to a voting by a foreign key; the line is there for the types.',
   "fail server/platform/records/revisions.ts throw fail('notFound') (2)":
     'What is asked next, the fields of the same revision, refuses with the same words.',

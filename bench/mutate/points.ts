@@ -19,7 +19,7 @@ type Replace = (text: string, isActive: string, id: string) => string
 type Finding = Pick<Point, 'kind' | 'from' | 'to'> & { replace: Replace }
 
 /**
- * Returns all places of a source that throw or return a `fail` or `refuse`, take a limit, or declare a move
+ * Returns all places of a source that throw or return a `fail` or `voteFailure`, take a limit, or declare a move
  * between states.
  */
 export function pointsIn(path: string): Point[] {
@@ -49,10 +49,10 @@ function failAt(node: Node, above: Node[]): Finding | null {
   return at('fail', node, (text, isActive) => `(${isActive} ? fail('unexpected') : ${text})`)
 }
 
-// `throw refuse('pollExpired')`: the reason for which a vote is refused.
+// `throw voteFailure('pollExpired')`: the reason for which a vote is refused.
 function refusalAt(node: Node, above: Node[]): Finding | null {
   const statement = above.at(-1)
-  if (!isCallOf(node, 'refuse') || statement?.type !== 'ThrowStatement') return null
+  if (!isCallOf(node, 'voteFailure') || statement?.type !== 'ThrowStatement') return null
   return at('fail', statement, unless)
 }
 

@@ -200,6 +200,6 @@ test('hundreds of links are looked up in few statements, and no more than five h
   expect((await savedWith(own.slice(0, 498))).statusCode).toBe(200)
   expect(told(await savedWith(own))).toEqual([
     ...[422, 'invalid'],
-    [['aboutMe.de.content.0.content.498', forms.tooManyReferences.de]],
+    [['aboutMe.de.content.0.content.498', forms['tooManyReferences'].de]],
   ])
 })

@@ -1,7 +1,11 @@
 import { staysBecause } from '#messages/personal-data.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 
-const ofAccount = { addresses: [], owner: 'userId', erase: staysBecause.account } as const
+const ofAccount = {
+  addresses: [],
+  owner: { column: 'userId', of: 'users' },
+  erase: staysBecause.account,
+} as const
 
 /** What belongs to the login of an account: never tokens, keys or fingerprints. */
 export const accountPersonal: readonly PersonalData[] = [

@@ -47,7 +47,7 @@ export const newsletterPersonal: readonly PersonalData[] = [
     kind: 'newsletterSubscription',
     table: 'newsletterLetters',
     addresses: [],
-    owner: 'subscriberId',
+    owner: { column: 'subscriberId', of: 'newsletterSubscribers' },
     told: [
       ...(['id', 'newsletterId', 'wantedAt', 'writtenAt', 'outcome'] as const),
       ...(['trouble', 'bounce', 'bounceReason', 'bouncedAt'] as const),

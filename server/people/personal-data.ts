@@ -38,7 +38,7 @@ export const peoplePersonal: readonly PersonalData[] = [
     kind: 'unconfirmedEmail',
     table: 'emailChanges',
     addresses: ['email'],
-    owner: 'userId',
+    owner: { column: 'userId', of: 'users' },
     told: ['userId', 'createdAt'],
     ...account,
   },

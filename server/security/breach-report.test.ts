@@ -42,8 +42,17 @@ test('a report has the incidents, the 72 hours, the stored data by category and 
     records: 3,
     people: 2,
   })
-  expect(told.data).toContainEqual({ what: 'Accounts of staff', records: 2, people: 2 })
-  expect(told.data).toHaveLength(3)
+  expect(told.data).toContainEqual({
+    what: expect.stringMatching(/^Accounts and profiles of staff /),
+    records: 2,
+    people: 2,
+  })
+  expect(told.data).toContainEqual({
+    what: 'Security events (IP address, browser identifier)',
+    records: 2,
+    people: 2,
+  })
+  expect(told.data).toHaveLength(4)
   // The report contains no names and no addresses.
   expect(JSON.stringify(told)).not.toMatch(/Jonas|example\.org|192\.0\.2/)
   time.now = new Date(time.now.getTime() + 5 * hour)

@@ -102,17 +102,22 @@ async function dataKept({ db, personal, language }: Context): Promise<BreachRepo
       const { rows } = await sql<{ records: number; people: number }>`
         select count(*)::int as records, count(distinct who)::int as people
         from (${sql.join(kept, sql` union all `)}) as kept`.execute(db)
-      const what = kind ? retention[kind].what[language] : words[language].accounts
+      const what = retention[kind].what[language]
       return { what, records: rows[0]?.records ?? 0, people: rows[0]?.people ?? 0 }
     }),
   )
   return counted.filter(({ records }) => records > 0)
 }
 
-// A row of a table without address columns counts as a person of its own.
-function peopleIn({ table, addresses }: Context['personal'][number]): RawBuilder<unknown> {
+// A row with an owner counts for the person of that account; without a readable address, as a person of its own.
+function peopleIn({ table, addresses, owner }: Context['personal'][number]): RawBuilder<unknown> {
   const [first] = addresses
-  const who = first ? sql`lower(${sql.ref(first)})` : sql`concat(${sql.lit(table)}, ctid)`
+  const alone = sql`concat(${sql.lit(table)}, ctid)`
+  const owned =
+    owner &&
+    sql`case when ${sql.ref(owner.column)} is null then ${alone} else (
+    select lower(email) from ${sql.table(owner.of)} owners where owners.id = ${sql.ref(owner.column)}) end`
+  const who = first ? sql`lower(${sql.ref(first)})` : (owned ?? alone)
   return sql`select ${who} as who from ${sql.table(table)}`
 }
 

@@ -7,7 +7,7 @@ export const sitePersonal: readonly PersonalData[] = [
     kind: 'staffAccount',
     table: 'listSettings',
     addresses: [],
-    owner: 'userId',
+    owner: { column: 'userId', of: 'users' },
     told: ['list', 'settings'],
     erase: staysBecause.account,
   },

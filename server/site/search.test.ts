@@ -14,6 +14,7 @@ import { openTestCalls, staff } from '#server/platform/calls/test-calls.ts'
 import { noteStatements } from '#server/platform/database/test-statements.ts'
 import { change, create, setVisibility } from '#server/platform/records/records.ts'
 import { openTestPolls } from '#server/polls/test-polls.ts'
+import { retentionJobs } from '#server/retention.ts'
 import { siteRouter } from './router.ts'
 
 const german = 'Die neuen Spulen messen das Gehirn gleichmäßig. Änderungen am Gerät folgen.'
@@ -172,6 +173,25 @@ test('a changed word is found at once, the old one no more', async () => {
   await change(newsKind, acting, { id, version: 1, title: { de: 'Gradiententreiber', en: '' } })
   expect((await find('Gradienten')).count).toBe(1)
   expect((await find('Professor')).rows).toMatchObject([])
+})
+
+test('the nightly job deletes words that no record contains any more, and keeps the others for corrections', async () => {
+  const { calls, find, acting, id } = await openSearch()
+  const known = async () => {
+    const rows = await calls.db.selectFrom('knownWords').select('word').execute()
+    const words = rows.map(({ word }) => word)
+    return ['hahn', 'gradiententreiber', 'gehirn'].filter(word => words.includes(word))
+  }
+  await retentionJobs.forget(calls.dependencies)
+  expect(await known()).toEqual(['hahn', 'gehirn'])
+  await change(newsKind, acting, {
+    ...{ id, version: 1, isVisible: false },
+    title: { de: 'Gradiententreiber', en: '' },
+  })
+  await retentionJobs.forget(calls.dependencies)
+  expect(await known()).toEqual(['gradiententreiber', 'gehirn'])
+  await setVisibility(newsKind, acting, { id, isVisible: true })
+  expect(await find('Gradientntreiber')).toMatchObject({ count: 1, instead: 'gradiententreiber' })
 })
 
 test('a query of ten thousand characters is refused', async () => {

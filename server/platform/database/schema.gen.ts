@@ -1,4 +1,4 @@
-// Generated from the migrated database by `npm run schema`; a test compares it. Do not edit.
+// Made from the migrated database by `npm run schema`; a test compares. Not to be edited.
 import type { AuthorDetail, Bibliographic, BibliographicField, BibType } from '#contract/articles/article.ts'
 import type { AuthorStyle } from '#contract/articles/authors.ts'
 import type { CandidateState, DecisionKind } from '#contract/articles/authorship.ts'

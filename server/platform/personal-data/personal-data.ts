@@ -29,8 +29,8 @@ export interface PersonalData {
   hashed?: { column: string; as: PersonalField }
   /** Whether the address in this column makes the row one about this person; each does where nothing is said. */
   counts?: (column: string, row: Row) => boolean
-  /** The column with the id of somebody of the staff whose row it is, found by the address of their account. */
-  owner?: string
+  /** Column with the id of the account or subscription that the row belongs to, which is found by its address. */
+  owner?: { column: string; of: 'users' | 'newsletterSubscribers' }
   /** The other columns that are disclosed; never hashes, keys or tokens. */
   told: readonly PersonalField[]
   /** Converts a row for disclosure, if needed. */
@@ -169,8 +169,8 @@ async function rowsAbout(
   const hash = hashOfAddress(secret, address)
   if (hashed) conditions.push(sql<boolean>`${sql.ref(hashed.column)} = ${hash}`)
   if (data.owner)
-    conditions.push(sql<boolean>`${sql.ref(data.owner)} in (
-      select id from users where lower(email) = ${address.trim().toLowerCase()})`)
+    conditions.push(sql<boolean>`${sql.ref(data.owner.column)} in (
+      select id from ${sql.table(data.owner.of)} where lower(email) = ${address.trim().toLowerCase()})`)
   const columns = columnsOf(data).map(column => sql.ref(column))
   const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
     where ${sql.join(conditions, sql` or `)} order by 1`.execute(db)

@@ -39,6 +39,7 @@ export {
   unfinishedIndexes,
 } from './search-refill.ts'
 export { phrasePattern, searchPatterns } from './search-text.ts'
+export { deleteUnusedWords } from './search-words.ts'
 export { publicBySlug, readersOf, rowsOf, shownBaseOf, shownByLink } from './shown.ts'
 export { idsBySlug, slugsShown } from './slugs.ts'
 export { mayEdit, recordsForStaff, recordsToLink, type Wanted } from './staff-search.ts'

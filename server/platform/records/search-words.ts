@@ -5,6 +5,7 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 export const longestWord = 40 // characters
 const shortest = 4 // letters; shorter words resemble too many others
 const mostNear = 2000 // words with the same beginning or end; looking through more is of no use
+const portion = 1000 // words that one statement looks up
 
 /** Returns the normalised words of a text. */
 export function wordsIn(text: string): string[] {
@@ -19,6 +20,21 @@ export async function storeWords(db: Kysely<Database>, words: string[]): Promise
   await sql`insert into known_words (word) select unnest(${telling}::text[]) on conflict do nothing`.execute(
     db,
   )
+}
+
+/** Deletes words that no record contains any more, such as the name of a deleted person. Not within a transaction. */
+export async function deleteUnusedWords(db: Kysely<Database>): Promise<void> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ word: string }>`
+      select word from known_words where word > ${after} order by word limit ${portion}`.execute(db)
+    const words = rows.map(({ word }) => word)
+    const last = words.at(-1)
+    if (last === undefined) return
+    await sql`
+      delete from known_words where word = any(${words}) and not exists (
+        select from search_entries where words @@ to_tsquery('simple', known_words.word))`.execute(db)
+    after = last
+  }
 }
 
 /**
