@@ -1,6 +1,6 @@
 import type { Retention } from './retention.ts'
 
-/** What is kept of who works at the institute. */
+/** Retention periods of data about people who work at the institute. */
 export const staff = {
   staffAccount: {
     what: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { richTextDocument } from './richtext.ts'
 
-/** How many issues there are, those inside of others included. */
+/** Number of validation issues, including those nested in other issues. */
 function countOf(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce((sum, issue) => {
     const inside = issue.code === 'invalid_union' ? issue.errors.flat() : []

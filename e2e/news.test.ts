@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, openBrowser, snow, violations, visit } from './browser.ts'
+import { hydrated, openBrowser, violations, visit } from './browser.ts'
 import { password, type Site, startSite } from './site.ts'
 
 let site: Site
@@ -165,44 +165,18 @@ describe('reading news', () => {
   })
 })
 
-describe('the season', () => {
-  const at = async (now: string) => {
-    const { page } = await visit(browser, site.url, { isFirstVisit: true }) // a new context, because its clock stays set
-    await page.clock.setFixedTime(new Date(now))
-    await page.goto('/de')
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    return page
-  }
-
-  test('in December it snows until the reader stops it', { tags: 'nightly' }, async () => {
-    const page = await at('2026-12-10T12:00:00Z')
-    await page.getByRole('button', { name: 'Schnee anhalten' }).click()
-    await expect.poll(() => snow(page).count()).toBe(0)
-    await page.reload()
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await expect.poll(() => snow(page).count()).toBe(0)
-  })
-
-  test('it does not snow in spring', { tags: 'nightly' }, async () => {
-    const page = await at('2027-03-12T12:00:00Z')
-    await expect.poll(() => snow(page).count()).toBe(0)
-  })
-
-  test('a visitor from the old domain is told once that the site has moved', {
-    tags: 'nightly',
-  }, async () => {
-    const { page } = await visit(browser, site.url)
-    await page.context().addCookies([{ name: 'showDomainDeprecationBanner', value: 'true', url: site.url }])
-    await page.goto('/en')
-    await hydrated(page)
-    await page.getByText('Our homepage has moved').waitFor()
-    await page.getByRole('button', { name: 'Understood' }).click()
-    await expect.poll(() => page.getByText('Our homepage has moved').count()).toBe(0)
-    const cookies = await page.context().cookies()
-    expect(cookies.find(({ name }) => name === 'showDomainDeprecationBanner')?.value).toBe('false')
-  })
+test('a visitor from the old domain is told once that the site has moved', {
+  tags: 'nightly',
+}, async () => {
+  const { page } = await visit(browser, site.url)
+  await page.context().addCookies([{ name: 'showDomainDeprecationBanner', value: 'true', url: site.url }])
+  await page.goto('/en')
+  await hydrated(page)
+  await page.getByText('Our homepage has moved').waitFor()
+  await page.getByRole('button', { name: 'Understood' }).click()
+  await expect.poll(() => page.getByText('Our homepage has moved').count()).toBe(0)
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'showDomainDeprecationBanner')?.value).toBe('false')
 })
 
 async function open(path: string) {

@@ -67,5 +67,6 @@ test('on a tablet the state of each is told in full', { tags: 'nightly' }, async
 
 test('staff without permission for special content have no link to the volunteers', async () => {
   const { page } = await enter({ browser, site }, 'jonas', '/de/backstage')
+  await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'Freiwillige', exact: true }).count()).toBe(0)
 })

@@ -91,6 +91,12 @@ test.each(names)(
   },
 )
 
+test.each(['23505', '23503'])('a save that violates a unique or foreign key is retried (%s)', async code => {
+  const { calls, giveUp } = await openGivingUp()
+  await giveUp('revisions', 1, code)
+  expect((await calls['a new record']?.send())?.statusCode).toBe(201)
+})
+
 test('a bulk action is retried after a deadlock', async () => {
   const { send, giveUp } = await openGivingUp()
   const { id } = (await send('POST', '/backstage/info/news', { ...blankNews, title })).json()

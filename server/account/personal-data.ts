@@ -7,7 +7,7 @@ const ofAccount = {
   erase: staysBecause.account,
 } as const
 
-/** What belongs to the login of an account: never tokens, keys or fingerprints. */
+/** Declares the personal data of an account's login. Tokens, keys and fingerprints are never shown. */
 export const accountPersonal: readonly PersonalData[] = [
   {
     ...ofAccount,

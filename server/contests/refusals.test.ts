@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContributionStep } from '#contract/contests/contribution.ts'
 import { waitingForRows } from '#server/platform/database/test-waiting.ts'
-import { artist, fields, multipart, openTestContests, photo } from './test-contests.ts'
+import { artist, fields, multipart, openTestContests } from './test-contests.ts'
 import { openTestVote } from './test-votes.ts'
 
 const slug = 'echos-in-farbe'
@@ -16,15 +16,6 @@ describe('the form of a contribution', () => {
     const answer = await site.submit(slug, { website: 'https://spam.example' })
     expect([answer.statusCode, answer.json().code, await kept(site)]).toEqual([422, 'invalid', 0])
     expect(await site.dependencies.db.selectFrom('files').select('id').execute()).toEqual([])
-  })
-
-  test('sent twice is stored once, with one letter', async () => {
-    const site = await openTestContests()
-    await site.open()
-    const bytes = await photo()
-    for (let n = 0; n < 2; n += 1) expect((await site.submit(slug, {}, bytes)).statusCode).toBe(202)
-    expect(await kept(site)).toBe(1)
-    expect(await site.dependencies.db.selectFrom('mails').select('id').execute()).toHaveLength(1)
   })
 
   test('is accepted a hundred times an hour from one IP address', async () => {
@@ -58,16 +49,6 @@ describe('the form of a contribution', () => {
       { field: 'file', code: 'required' },
     ])
   })
-
-  test.each(['rightsVersion', 'noAiVersion', 'consentVersion'])(
-    'refuses an unknown version of a consent text: %s',
-    async name => {
-      const site = await openTestContests()
-      await site.open()
-      expect((await site.submit(slug, { [name]: '999' })).statusCode).toBeGreaterThanOrEqual(400)
-      expect(await kept(site)).toBe(0)
-    },
-  )
 })
 
 describe('a contribution opened by its link', () => {

@@ -6,8 +6,8 @@ import type { Acting } from '#server/platform/records/records.ts'
 type Choices = RegistrationOption['choices']
 
 /**
- * Before a save: throws `invalid` where registrations, also those that are over, have answers that would mean something
- * else afterwards. An answer to a choice is kept by its place: choices may be reworded and added at the end, nothing else.
+ * Checks changed questions before a save. Throws `invalid` if answers of registrations, also ended ones, would change
+ * their meaning. Answers refer to choices by position: choices may only be reworded, or added at the end.
  */
 export async function refuseOtherQuestion(
   { db }: Acting,
@@ -28,13 +28,13 @@ export async function refuseOtherQuestion(
   if (answered) throw fail('invalid', { fields: { [`registration.option.${field}`]: 'answersGiven' } })
 }
 
-/** What would give answers another meaning. Words mean the same under no question; the number of a choice does not. */
+/** Returns the changes that would give stored answers another meaning: texts keep theirs, numbers of choices don't. */
 function changedPart(before: RegistrationOption, after: RegistrationOption): 'kind' | 'choices' | null {
   if (before.kind !== after.kind) return [before.kind, after.kind].includes('choice') ? 'kind' : null
   return after.kind === 'choice' && isMoved(before.choices, after.choices) ? 'choices' : null
 }
 
-/** Whether a choice is gone, or stands where another one stood. */
+/** Whether a choice was removed, or took the position of another one. */
 function isMoved(before: Choices, after: Choices): boolean {
   if (after.length < before.length) return true
   return before.some((old, place) =>

@@ -94,6 +94,19 @@ test('a place that an upload takes at this moment is taken for what is moved or 
   }
 })
 
+test('a file is restored under a free name while an upload takes its old name', async () => {
+  const { db } = files.dependencies
+  const { id } = await files.send('a.txt', 'eins')
+  await files.ask('remove', { paths: ['a.txt'] })
+  const other = await files.send('b.txt', 'zwei')
+  const uploading = await db.startTransaction().execute()
+  await uploading.updateTable('files').set({ name: 'a.txt' }).where('id', '=', other.id).execute()
+  const restoring = files.ask<File>('putBack', { id })
+  await expect.poll(() => waitingForRows(db)).toBe(1)
+  await uploading.commit().execute()
+  expect(await restoring).toMatchObject({ name: 'a-2.txt' })
+})
+
 test('a renamed file keeps its id, and its old addresses lead to the new one', async () => {
   const file = await files.send('Notiz.txt', 'eins', { folder: 'Lab', isPublic: '1' })
   expect(await files.ask('rename', { path: 'Lab/Notiz.txt', name: 'Bericht' })).toEqual({

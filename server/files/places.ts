@@ -44,7 +44,7 @@ export async function renameEntry(context: Needs, { path, name }: { path: string
   const to = joined(folder, wished)
   if (to === path) return { path }
   if (to.toLowerCase() !== path.toLowerCase()) await refuseTaken(context, to, 'name')
-  await place(context, entry, to).catch(takenMeanwhile('name'))
+  await place(context, entry, to)
   await note(context, 'renamed', entry, { from: path, to })
   return { path: to }
 }
@@ -62,7 +62,7 @@ export async function moveEntries(context: Needs, { paths, folder }: { paths: st
     if (entry.kind === 'folder' && isInside(target, path))
       throw fail('folderIntoItself', { fields: { folder: 'folderIntoItself' } })
     await refuseTaken(context, to, `paths.${n}`)
-    await place(context, entry, to).catch(takenMeanwhile(`paths.${n}`))
+    await place(context, entry, to)
     await note(context, 'moved', entry, { from: path, to })
     moved.push({ from: path, to })
   }
@@ -97,14 +97,6 @@ async function refuseTaken({ db }: Pick<Needs, 'db'>, path: string, field: strin
     throw fail('invalidName', { fields: { [field]: 'invalidName' } })
   const isTaken = (await findByPlace(db, folder, name)) ?? (await findFolder(db, path))
   if (isTaken) throw fail('nameTaken', { fields: { [field]: 'nameTaken' } })
-}
-
-/** Uploads do not wait for moves: one may take the place at the same moment. */
-function takenMeanwhile(field: string) {
-  return (error: unknown): never => {
-    const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'files_place'
-    throw isTaken ? fail('nameTaken', { fields: { [field]: 'nameTaken' } }) : error
-  }
 }
 
 const longestPath = 300 // characters, as the contract allows

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blankEvent } from '#contract/events/event.ts'
 import { limitTable } from '#contract/limits.ts'
 import { clearCaches } from '#server/platform/cache/cache.ts'
+import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { edition, openTestLectures } from './test-lectures.ts'
 
 type Asking = Awaited<ReturnType<typeof openTestLectures>>['ask']
@@ -191,6 +192,18 @@ describe('refused at the field of an edition', () => {
     const site = await openTestLectures()
     await site.make()
     expect(await refusal({ number: 14 }, Promise.resolve(site))).toEqual([422, [['year', 'yearTaken']]])
+  })
+
+  test('a year that another edition gets at the same moment', async () => {
+    const site = await openTestLectures()
+    const { db } = site.dependencies
+    const { id } = await site.make()
+    const saving = await db.startTransaction().execute()
+    await saving.updateTable('lectures').set({ year: 2020 }).where('id', '=', id).execute()
+    const refused = refusal({ year: 2020, number: 14 }, Promise.resolve(site))
+    await expect.poll(() => waitingForRows(db)).toBe(1)
+    await saving.commit().execute()
+    expect(await refused).toEqual([422, [['year', 'yearTaken']]])
   })
 
   test('an event that another edition has, and one that is no lecture', async () => {

@@ -4,14 +4,14 @@ import { scansOf } from '#server/platform/database/test-indexes.ts'
 import { noteOutcomes } from './letters-ledger.ts'
 import { openTestNewsletters } from './test-newsletters.ts'
 
-test('among thousands of letters that were sent, those whose end is not known are found by an index', async () => {
+test('letters with an unknown outcome are found by an index, among thousands of sent letters', async () => {
   const { create, send, readers, runJob, ledger, db } = await openTestNewsletters()
   await readers(1, 'de')
   const { id } = await create()
   await send(id)
   await runJob()
   await db.connection().execute(async one => {
-    // They name no reader, as those of readers who are forgotten.
+    // Without a subscriber, as after a subscriber was deleted.
     await sql`
       insert into newsletter_letters (newsletter_id, wanted_at, written_at, outcome)
       select ${id}, now(), now(), 'sent' from generate_series(1, 5000)`.execute(one)

@@ -10,7 +10,7 @@ import { openTestNewsletters } from './test-newsletters.ts'
 
 const migration = new URL('../platform/database/migrations/185-announced-portraits.sql', import.meta.url)
 
-/** An issue in the archive that announces kim, whose page shows a portrait. */
+/** Creates an issue in the archive that announces Kim, whose page shows a portrait. */
 async function openAnnounced() {
   const site = await openTestNewsletters()
   const { db, dependencies, specialist, create, send, edit } = site
@@ -32,7 +32,7 @@ async function openAnnounced() {
   return {
     ...site,
     ...{ id, imageId, portrait, save },
-    /** The pictures on the page of the archive, and in the letter as it would be written now. */
+    /** Returns the pictures on the archive page, and in the letter as it would be written now. */
     async shown() {
       const { content } = (await site.visit('find')({ slug: 'acht-kanaele' })) as NewsletterDetail
       const { subject, title, content: text, plainText, parts } = (await edit('find')({ id })) as Newsletter
@@ -52,20 +52,20 @@ async function openAnnounced() {
   }
 }
 
-test('a portrait leaves the archive, the letters still to be written and its address with the consent to it', async () => {
+test('after the consent to a portrait is withdrawn, the archive, unwritten letters and its public address no longer show it', async () => {
   const { imageId, shown, status, save, db } = await openAnnounced()
   expect([await shown(), await status('kim.webp')]).toEqual([{ onPage: [imageId], inLetter: true }, 200])
   await save({ hasImageConsent: false })
   expect([await shown(), await status('kim.webp')]).toEqual([{ onPage: [], inLetter: false }, 'notFound'])
   await save({ hasImageConsent: true })
   expect([await shown(), await status('kim.webp')]).toEqual([{ onPage: [imageId], inLetter: true }, 200])
-  // As somebody marks it by hand, and as files were marked before there was a rule.
+  // A file may be marked as public by hand, or by an earlier version.
   await db.updateTable('files').set({ isPublic: true }).execute()
   await save({ hasImageConsent: false })
   expect(await status('kim.webp')).toBe('notFound')
 })
 
-test('a portrait that its person has replaced, or whose page is hidden, is no longer shown by an issue', async () => {
+test('an issue no longer shows a portrait that was replaced or whose page is hidden', async () => {
   const { imageId, portrait, shown, status, save } = await openAnnounced()
   await save({ imageId: await portrait('neu.webp') })
   expect([await shown(), await status('kim.webp')]).toEqual([{ onPage: [], inLetter: false }, 'notFound'])
@@ -73,7 +73,7 @@ test('a portrait that its person has replaced, or whose page is hidden, is no lo
   expect([await shown(), await status('kim.webp')]).toEqual([{ onPage: [], inLetter: false }, 'notFound'])
 })
 
-test('portraits that earlier issues have made public for good go by the consent, too', async () => {
+test('portraits that an earlier version made public permanently end with the consent, too', async () => {
   const { imageId, portrait, save, status, db } = await openAnnounced()
   const other = await portrait('anders.webp')
   await sql`update users set has_image_consent = false`.execute(db)

@@ -10,8 +10,8 @@ interface Portrait {
 type Stays = (portrait: Portrait) => boolean
 
 /**
- * What an issue said of its records when it was sent, with those portraits that the pages of their people show now:
- * without the consent, or replaced, or with the page hidden, a portrait is shown nowhere.
+ * Returns the record parts of a sent issue without portraits that are no longer public: those without consent, those
+ * that were replaced, and those whose page is hidden.
  */
 export async function withShownPortraits(
   context: Pick<Context, 'db' | 'clock' | 'reads'>,
@@ -24,7 +24,7 @@ export async function withShownPortraits(
   return withPortraits(told, ({ person, fileId }) => shown.get(person) === fileId)
 }
 
-/** The same without any portrait. */
+/** Returns the record parts of a sent issue without any portrait. */
 export function withoutPortraits(told: RichText | null): RichText | null {
   return withPortraits(told, () => false)
 }
@@ -42,7 +42,7 @@ function portraitsIn(blocks: readonly Block[]): Portrait[] {
   return blocks.flatMap((block, place) => portraitAt(block, blocks[place + 1]) ?? [])
 }
 
-// A picture before a title that leads to a person: people are announced only while they have a page.
+// An image before a heading that links to a person. Only people with a page are announced.
 function portraitAt(block: Block, title: Block | undefined): Portrait | null {
   if (block.type !== 'image' || title?.type !== 'heading') return null
   const marks = (title.content ?? []).flatMap(node => node.marks ?? [])

@@ -4,7 +4,6 @@ import type { Context } from '#server/platform/calls/calls.ts'
 import { change, find } from '#server/platform/records/records.ts'
 import { personKind } from './kind.ts'
 import { clearFailures, findRole, findStatus, versionOf } from './queries.ts'
-import { rethrowNameTaken } from './taken.ts'
 import { actingAsSite, withinTransaction } from './together.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
@@ -44,7 +43,7 @@ export async function setEmail(context: Needs, userId: number, email: string): P
     const { email: before } = await find(personKind, actingAsSite(inside), userId)
     await changeAccess(inside, userId, { email })
     return before
-  }).catch(rethrowNameTaken)
+  })
 }
 
 async function changeAccess(context: Needs, id: number, given: Partial<PersonFields>): Promise<void> {

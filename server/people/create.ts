@@ -8,7 +8,6 @@ import { personKind } from './kind.ts'
 import { ensureWord } from './lookup-queries.ts'
 import { type NewUser, newUser } from './new-user.ts'
 import { findIdByUsername, findRole, findStatus, setAccountFacts } from './queries.ts'
-import { rethrowNameTaken } from './taken.ts'
 import { actingAsSite, withinTransaction } from './together.ts'
 
 type Needs = Pick<Context, 'db' | 'clock'>
@@ -53,7 +52,7 @@ async function insert(context: Needs, facts: NewUser, profile: SeedProfile): Pro
     const fields = personFields.parse({ ...blankPerson, ...names, roleId, statusId, titleId, ...profile })
     const { id } = await create(personKind, actingAsSite(inside), fields)
     return id
-  }).catch(rethrowNameTaken)
+  })
 }
 
 function checked(facts: NewUser) {

@@ -10,7 +10,7 @@ import { forgetAccount } from './leave-queries.ts'
 import { hidePortrait, portraitConsentNames } from './portrait-consent.ts'
 import { actingAsSite } from './together.ts'
 
-/** Ends the accounts once more of people who had left. */
+/** Ends accounts again that had already ended before an older backup was restored. */
 export async function leaveAgain({ db, clock }: Erasing, rows: readonly Row[]): Promise<void> {
   const acting = actingAsSite({ db, clock })
   for (const { id } of rows) {
@@ -20,7 +20,7 @@ export async function leaveAgain({ db, clock }: Erasing, rows: readonly Row[]): 
       await endAccount(acting, person, await statusOfFormer(db, person))
     } catch (error) {
       if (!isFailure(error)) throw error
-      // The last administrator of that time, or an account in the trash: the login ends all the same.
+      // Refused, such as for the last administrator or an account in the trash: the login ends anyway.
       await sql`rollback to savepoint leaving`.execute(db)
       await forgetAccount(db, person.id)
       await endSessionsOf(acting, person.id, 'status')
@@ -28,7 +28,7 @@ export async function leaveAgain({ db, clock }: Erasing, rows: readonly Row[]): 
   }
 }
 
-/** Takes portraits back from the public whose people had withdrawn their consent. */
+/** Hides portraits again whose consent had been withdrawn before an older backup was restored. */
 export async function withdrawPortraits({ db }: Erasing, rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     const id = Number(row.id)

@@ -4,15 +4,15 @@ import { retention } from '#contract/retention.ts'
 
 const announcedBefore = 30 * day // milliseconds before an account ends
 
-// A former member whose account has not ended. Who may go on logging in keeps theirs.
+// A former member whose account has not ended. Accounts with a login exception never end by themselves.
 export const isFormer = sql<boolean>`(users.deleted_at is null and users.is_login_allowed_override is distinct from true
   and users.email <> 'left-' || users.id || '@example.invalid'
   and exists (select from statuses where statuses.id = users.status_id and is_former))`
 
-// A status can become one of former members while people have it.
+// A status that people already have can be changed into one of former members.
 export const formerSince = sql<Date>`coalesce(users.former_since, users.updated_at)`
 
-/** Former members whose account ends by itself soon. For queries that read `users`. */
+/** Condition for former members whose account ends soon. For queries that read `users`. */
 export function isEnding(now: Date): RawBuilder<boolean> {
   const before = new Date(now.getTime() - retention.staffAccount.days * day + announcedBefore)
   return sql<boolean>`(${isFormer} and ${formerSince} < ${before})`

@@ -7,7 +7,6 @@ import type { Acting } from '#server/platform/records/records.ts'
 import { flagsOfRole, rightsToProtect } from './former-rights.ts'
 import { isGroup } from './group-queries.ts'
 import { findTaken, findWordKinds } from './queries.ts'
-import { refusalOf } from './taken.ts'
 
 /**
  * Before a save: throws `nameTaken`, `invalid` for words of another list or a deleted group, and `notAllowed`
@@ -89,7 +88,9 @@ async function refuseTaken(
   id: number | null,
 ): Promise<void> {
   const taken = await findTaken(db, { username, email }, id)
-  if (taken.length > 0) throw refusalOf(taken)
+  if (taken.length === 0) return
+  const problems = taken.map(field => [field, field === 'email' ? 'emailTaken' : 'nameTaken'])
+  throw fail('nameTaken', { fields: Object.fromEntries(problems) })
 }
 
 async function refuseAccess(

@@ -6,6 +6,7 @@ import type { Person } from '#contract/people/person.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { sendEmailLink, sendInvitation, sendPasswordChanged, sendResetLink } from '#server/account/letters.ts'
 import { newsKind } from '#server/news/news.ts'
+import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { create, moveRecordToTrash } from '#server/platform/records/records.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { moveToFormer } from './jobs.ts'
@@ -233,14 +234,8 @@ test('an invitation or reset link written while the account is being locked is n
   const leaving = await db.startTransaction().execute()
   await leaving.updateTable('users').set({ isLocked: true }).where('id', '=', id).execute()
   const sending = Promise.all([sendInvitation(dependencies, id), sendResetLink(dependencies, id)])
-  await expect.poll(() => waitingFor(db)).toBeGreaterThan(0)
+  await expect.poll(() => waitingForRows(db)).toBeGreaterThan(0)
   await leaving.commit().execute()
   await sending
   expect(await mails()).toEqual([])
 })
-
-async function waitingFor(db: Awaited<ReturnType<typeof openPeople>>['db']): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks
-    join pg_stat_activity using (pid) where not granted and datname = current_database()`.execute(db)
-  return rows[0]?.count ?? 0
-}

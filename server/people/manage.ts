@@ -8,11 +8,10 @@ import { rightsToProtect } from './former-rights.ts'
 import { personKind } from './kind.ts'
 import { tellOfChange } from './letters.ts'
 import { clearFailures } from './queries.ts'
-import { rethrowNameTaken } from './taken.ts'
 
 /** Creates a person. One who may log in gets a letter with a link to set a password. */
 export async function createPerson(context: Context, fields: PersonFields): Promise<Person> {
-  const person = await create(personKind, context, fields).catch(rethrowNameTaken)
+  const person = await create(personKind, context, fields)
   if (person.isLoginAllowed) await invite(context, person.id)
   return person
 }
@@ -20,7 +19,7 @@ export async function createPerson(context: Context, fields: PersonFields): Prom
 /** Changes a person, and writes to them about changes of their login. */
 export async function changePerson(context: Context, given: Change<PersonFields>): Promise<Person> {
   const before = await find(personKind, context, given.id)
-  const after = await change(personKind, context, given).catch(rethrowNameTaken)
+  const after = await change(personKind, context, given)
   await tell(context, before, after)
   return after
 }

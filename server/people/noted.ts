@@ -1,9 +1,9 @@
 import type { Context } from '#server/platform/calls/calls.ts'
 
-/** What people withdraw while their row stays: noted in the ledger of erasures, and done again in an older copy. */
+/** Notes an act on a row that stays in the ledger of erasures, so that it is repeated after an older backup is restored. */
 export type NotedAct = 'left' | 'portraitWithdrawn'
 
-/** Commands and jobs act without a ledger. */
+/** For commands and jobs, which have no ledger. */
 type Noting = Pick<Context, 'db'> & Partial<Pick<Context, 'erasures'>>
 
 export async function noteAct({ db, erasures }: Noting, act: NotedAct, id: number): Promise<void> {

@@ -11,12 +11,6 @@ import { labelOf, nameOfGroup } from './words.ts'
 
 type Db = Kysely<Database>
 
-/** The field whose value another user has, by the unique index that was violated. */
-export const takenNames: Readonly<Record<string, 'username' | 'email'>> = {
-  users_username: 'username',
-  users_email: 'email',
-}
-
 export async function findUser(db: Db, id: number) {
   return db
     .selectFrom('users')

@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '#server/platform/database/database.ts'
+import { noFlags } from '#contract/permissions.ts'
 import { waitingForRows } from '#server/platform/database/test-waiting.ts'
 import { setRole, userOf } from './people.ts'
 import { draftOfSelf, selfOf } from './self.ts'
@@ -67,7 +66,7 @@ test.each([
     const second = await db.transaction().execute(async trx => {
       await trx.updateTable('users').set(fields).where('id', '=', ada.id).execute()
       const answer = change(admin, bob, fields).then(one => one) // the request is only sent once its promise is used
-      await untilWaiting(db)
+      await expect.poll(() => waitingForRows(db)).toBe(1)
       return { answer }
     })
     const answer = await second.answer
@@ -75,13 +74,20 @@ test.each([
   },
 )
 
-/** Waits until one connection waits for a lock of another. */
-async function untilWaiting(db: Kysely<Database>): Promise<void> {
-  const waiting = sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count, { timeout: 10_000 }).toBe(1)
-}
+test('a person is not saved with a role that is deleted at the same moment', async () => {
+  const { make, change, admin, send, db } = await openPeople()
+  const label = { de: 'Gäste', en: 'Guests' }
+  const { id } = (await send(admin, 'POST', 'roles', { ...noFlags, label })).json()
+  const ada = await make('ada')
+  const deleting = await db.startTransaction().execute()
+  await deleting.deleteFrom('roles').where('id', '=', id).execute()
+  const answer = change(admin, ada, { roleId: id }).then(one => one)
+  await expect.poll(() => waitingForRows(db)).toBe(1)
+  await deleting.commit().execute()
+  expect([(await answer).statusCode, (await answer).json().errors]).toMatchObject([
+    ...[422, [{ field: 'roleId', code: 'validRole' }]],
+  ])
+})
 
 test('a lookup cannot be merged with itself, one of another list, or an unknown one', async () => {
   const { send, manager } = await openPeople()

@@ -86,16 +86,8 @@ export async function removeRole(context: Context, id: number): Promise<undefine
   const { usedBy, name } = await roleOf(context, id)
   if (name === 'admin') throw fail('adminRole')
   if (usedBy > 0) throw fail('inUse')
-  await deleteRow(context.db, 'roles', id).catch(givenMeanwhile)
+  await deleteRow(context.db, 'roles', id)
   await audit(context, { action: 'roleDeleted', entity: 'roles', entityId: id, details: { before: name } })
-}
-
-const holders = new Set(['users_role_id_fkey', 'users_status_id_fkey'])
-
-/** Somebody got it at the same moment. */
-function givenMeanwhile(error: unknown): never {
-  const isHeld = error instanceof Error && 'constraint' in error && holders.has(String(error.constraint))
-  throw isHeld ? fail('inUse') : error
 }
 
 export async function createStatus(context: Context, fields: StatusFields): Promise<Status> {
@@ -138,7 +130,7 @@ export async function changeStatus(
 export async function removeStatus(context: Context, id: number): Promise<undefined> {
   const { usedBy, name } = await statusOf(context, id)
   if (usedBy > 0) throw fail('inUse')
-  await deleteRow(context.db, 'statuses', id).catch(givenMeanwhile)
+  await deleteRow(context.db, 'statuses', id)
   await refuseWithoutFormer(context)
   await audit(context, {
     action: 'statusDeleted',

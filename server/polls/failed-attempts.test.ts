@@ -74,9 +74,8 @@ test.each([
   ['reason=emailRequired,invalidVoteOptionId', 4],
   ['email=BERT', 2],
   ['q=198.51', 3],
-  ['period=day', 5],
-  ['period=week', 5],
   ['startDate=2001-01-01', 5],
+  ['startDate=2999-01-01', 0],
 ])('attempts are found by %s', async (query, count) => {
   const { get } = await openRefused()
   expect((await get(`/failed-attempts?${query}`)).count).toBe(count)

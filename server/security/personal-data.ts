@@ -1,7 +1,7 @@
 import { staysBecause } from '#messages/personal-data.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 
-/** What was noticed about an account. What staff have written about it stays with them. */
+/** Declares what was detected about an account. Notes that staff wrote about it are not shown. */
 export const securityPersonal: readonly PersonalData[] = [
   {
     kind: 'securityEvent',

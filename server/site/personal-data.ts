@@ -1,7 +1,7 @@
 import { staysBecause } from '#messages/personal-data.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 
-/** How somebody of the staff has arranged the lists of backstage. */
+/** Declares the list settings of a member of staff. */
 export const sitePersonal: readonly PersonalData[] = [
   {
     kind: 'staffAccount',

@@ -31,7 +31,7 @@ export async function lockPending(db: Db, tokenHash: Buffer): Promise<boolean> {
   return pending !== undefined && pending.sealed !== null
 }
 
-/** Deletes the sealed votes after they were counted; the row stays until the link expires. */
+/** Deletes the encrypted votes of a counted ballot. The row stays until its link expires. */
 export async function clearPending(db: Db, tokenHash: Buffer): Promise<void> {
   await db.updateTable('pendingBallots').set({ sealed: null }).where('tokenHash', '=', tokenHash).execute()
 }

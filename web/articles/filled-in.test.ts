@@ -4,12 +4,12 @@ import { fieldsToFill } from './filled-in.ts'
 
 const said = { title: 'Echo planar', journal: 'MRM', year: 2024, preprintDoi: '10.1101/1' }
 
-test('what a source says goes into the fields that are as they were when it was asked', () => {
+test('values of a source fill the fields that did not change since the request', () => {
   const now = { ...blankArticle, title: 'Typed meanwhile', preprintDoi: '10.1101/2' }
   expect(fieldsToFill(said, { asked: blankArticle, now })).toEqual(['journal', 'year'])
 })
 
-test('what was edited by hand, and what the source does not know, stays', () => {
+test('fields that were edited by hand, or that the source does not know, keep their value', () => {
   const now = { ...blankArticle, journal: 'NeuroImage', editedFields: ['title' as const] }
   expect(fieldsToFill({ ...said, journal: '' }, { asked: now, now })).toEqual(['year', 'preprintDoi'])
 })

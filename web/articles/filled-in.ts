@@ -4,8 +4,8 @@ import { isSame } from '#web/records/form-values.ts'
 const fetched = [...bibliographicNames, 'preprintDoi'] as const
 
 /**
- * Of what a source says, the fields that take it: those it knows, that nobody edited by hand, and that are as they were
- * when the source was asked.
+ * Returns the fields to fill with the values of a source: those it knows, that nobody edited by hand, and that did not
+ * change since the request.
  */
 export function fieldsToFill(
   said: Partial<ArticleFields>,

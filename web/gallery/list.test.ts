@@ -175,12 +175,14 @@ test('on a phone one button opens the filters, tells how many are set, and the r
   await page.getByRole('button', { name: 'Papierkorb' }).waitFor()
   await page.getByLabel('Sortierung').selectOption('-title')
   await page.waitForURL(/sort=-title/)
-  await page
+  const state = page
     .getByRole('textbox', { name: 'Zustand' })
     .or(page.getByRole('combobox', { name: 'Zustand' }))
-    .click()
+  await expect.poll(() => state.inputValue()).toBe('Zustand: Alle')
+  await state.click()
   await page.getByRole('option', { name: 'Verborgen', exact: true }).first().click()
   await page.getByRole('button', { name: 'Filter (1)' }).waitFor()
+  await expect.poll(() => state.inputValue()).toBe('Zustand: Verborgen')
   expect(await violations(page)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { show } from './test-page.ts'
 
 type Answer = (route: Route) => Promise<unknown>
 
-/** Panels that ask by themselves; each path of the API is answered as a test says. */
+/** Opens the gallery page of panels, whose requests are answered by the functions of a test. */
 async function open(answers: Record<string, Answer | object>) {
   const visitor = await show('/de/backstage/gallery/panels')
   const asked: { method: string; path: string; body: unknown }[] = []
@@ -57,7 +57,7 @@ test('an issue is not sent while its time cannot be read', async () => {
   await page.getByRole('dialog', { name: 'Diese Ausgabe versenden?' }).waitFor()
 })
 
-test('what is done to an account leaves what is typed about the person', async () => {
+test('an action on an account keeps what is typed in the form of the person', async () => {
   const person = { id: 2, version: 1, lastName: 'Curie', email: 'marie@example.org', isLoginAllowed: true }
   const { page } = await open({
     'PATCH /backstage/user-group/user/password-reset/2': route => route.fulfill({ status: 202 }),
@@ -70,7 +70,7 @@ test('what is done to an account leaves what is typed about the person', async (
   await expect.poll(() => name.inputValue()).toBe('Skłodowska')
 })
 
-test('a call for volunteers says how it stands after each save of the study', async () => {
+test('a call for volunteers shows its current state after each save of the study', async () => {
   let next = 5
   const call = { untold: 9, later: 0, told: 0, waiting: 0, gone: 0, answered: 0, lacks: [] }
   const { page } = await open({
@@ -83,7 +83,7 @@ test('a call for volunteers says how it stands after each save of the study', as
   await region.getByText(/\b8\b/).first().waitFor()
 })
 
-test('settings of a list that are not known change nothing, and are asked for again', async () => {
+test('settings of a list that could not be loaded are not overwritten, and are loaded again', async () => {
   const path = '/backstage/list-settings/news.backstage.list'
   const settings = { hidden: [], limit: 25, views: [{ name: 'Meine', query: '?q=echo' }] }
   let isThere = false
@@ -120,7 +120,7 @@ const file = (id: number, change: object = {}) => ({
 })
 const files = { '/backstage/file-manager/7': file(7), '/backstage/file-manager/8': file(8) }
 
-test('an own description of a picture that comes from elsewhere is shown as one, and stays when it is chosen', async () => {
+test('a description of its own for a picture from another place is shown as such, and stays when it is chosen', async () => {
   const { page } = await open(files)
   const kinds = page.getByRole('radiogroup', { name: 'Beschreibung' })
   const own = kinds.getByLabel('Eine eigene für diese Stelle')
@@ -135,7 +135,7 @@ test('an own description of a picture that comes from elsewhere is shown as one,
   await expect.poll(() => german.inputValue()).toBe('Ein Kopf')
 })
 
-test('what is typed about a file stays where somebody else saves it, and is asked about before another is shown', async () => {
+test('text typed about a file stays when another person saves the file, and is confirmed before another file is shown', async () => {
   let version = 1
   const { page } = await open({
     ...files,
@@ -158,7 +158,7 @@ test('what is typed about a file stays where somebody else saves it, and is aske
   await panel.getByText('kopf-8.png').waitFor()
 })
 
-test('descriptions typed before publishing are asked about before they go', async () => {
+test('descriptions typed in the publishing dialog are discarded only after a confirmation', async () => {
   const { page } = await open(files)
   await page.getByRole('button', { name: 'Unbeschriebene Bilder' }).click()
   const field = page.getByRole('dialog').getByLabel('Beschreibung auf Deutsch')

@@ -25,19 +25,23 @@ export function FilterField({ filter, query }: Props) {
   )
 }
 
+// The field shows the name of the filter before its value, as the other filters do; the options show the value alone.
 function OneFilter({ filter: { name, label, options = [] }, query }: Props) {
   const say = useSay()
-  const all = { value: '', label: `${say(label)}: ${say(lists.all)}` }
-  const value = query.filter(name) ?? ''
+  const choices = [{ value: '', label: say(lists.all) }, ...options]
+  const chosen = choices.find(({ value }) => value === query.filter(name)) ?? choices[0]
+  const nameOf = (value: string) => choices.find(choice => choice.value === value)?.label
+  const shown = `${say(label)}: ${chosen?.label}`
   return (
     <Select
       aria-label={say(label)}
-      data={[all, ...options]}
-      value={options.some(option => option.value === value) ? value : ''}
-      onChange={chosen => query.set({ [name]: chosen || undefined })}
+      data={choices.map(choice => ({ ...choice, label: `${say(label)}: ${choice.label}` }))}
+      renderOption={({ option }) => nameOf(option.value)}
+      value={chosen?.value ?? ''}
+      onChange={value => query.set({ [name]: value || undefined })}
       allowDeselect={false}
-      flex={`1 0 clamp(8rem, ${all.label.length}ch + 2.5rem, 15rem)`}
-      maw="15rem"
+      flex={`1 0 clamp(8rem, ${shown.length}ch + 2.5rem, 20rem)`}
+      maw="20rem"
     />
   )
 }

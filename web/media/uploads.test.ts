@@ -7,7 +7,7 @@ import { toldToAll } from './uploads.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('while a file is on its way closing the window asks, and lists are asked for anew once it has arrived', async () => {
+test('closing the window during an upload asks for confirmation, and lists are loaded again after it', async () => {
   let close: (event: object) => void = () => undefined
   vi.stubGlobal('addEventListener', (_: string, listener: typeof close) => {
     close = listener

@@ -5,7 +5,7 @@ import { useSay } from '#web/language.ts'
 import { confirmFirst } from '#web/shell/confirm-first.tsx'
 import type { Place } from './use-place.ts'
 
-/** A place that asks before the file beside the list goes while something typed about it is not saved. */
+/** Like the address state of the file panel, but asks before unsaved text about the open file is discarded. */
 export function useAskingPlace(place: Place) {
   const say = useSay()
   const [isTyped, setTyped] = useState(false)

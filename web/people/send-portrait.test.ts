@@ -3,7 +3,7 @@ import { sendPortrait } from './send-portrait.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a portrait is sent again with a new token where the one that is held has run out', async () => {
+test('a portrait upload is sent again with a new token when the token has expired', async () => {
   const asked: [path: string, authorization: string | null][] = []
   vi.stubGlobal('location', { pathname: '/de/backstage/profil' })
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {

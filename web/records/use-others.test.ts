@@ -7,7 +7,7 @@ interface Fields {
 type Item = Fields & { id: number; version: number }
 const hers = { id: 1, version: 2, title: 'By Hanna' }
 
-test('what somebody else saved is taken where nothing is typed, and compared where something is by then', () => {
+test('a state saved by another person replaces an unchanged form, and is compared with a changed one', () => {
   const stored = { title: 'Before' }
   const done: string[] = []
   const form = (title: string) => ({

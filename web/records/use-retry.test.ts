@@ -19,7 +19,7 @@ const online = () => {
   for (const listener of listening) listener()
 }
 
-test('a save is tried again with growing pauses', async () => {
+test('a failed save is retried with growing delays', async () => {
   const attempt = vi.fn(async () => undefined)
   startRetries(attempt)
   for (const [pause, times] of [
@@ -33,7 +33,7 @@ test('a save is tried again with growing pauses', async () => {
   }
 })
 
-test('once it is ended, also while an attempt is under way, nothing is tried any more', async () => {
+test('after the end, also during an attempt, there are no more retries', async () => {
   const answer = Promise.withResolvers<void>()
   const attempt = vi.fn(() => answer.promise)
   const end = startRetries(attempt)
@@ -45,7 +45,7 @@ test('once it is ended, also while an attempt is under way, nothing is tried any
   expect(listening.size).toBe(0)
 })
 
-test('a browser that is online again while an attempt is under way begins no second one', async () => {
+test('going online during an attempt starts no second attempt', async () => {
   let answer = Promise.withResolvers<void>()
   const attempt = vi.fn(() => answer.promise)
   startRetries(attempt)

@@ -1,7 +1,7 @@
-// What changes while no component shows it, such as the files by an upload that goes on behind another screen.
+// For data that changes while no component shows it, such as files by an upload that continues on another screen.
 const listeners = new Set<(area: string) => void>()
 
-/** Whatever is of this area is asked for anew. */
+/** Loads the data of this area again. */
 export function tellChanged(area: string): void {
   for (const listener of listeners) listener(area)
 }

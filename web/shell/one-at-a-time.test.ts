@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-test('a second press while the first is under way does nothing; after it, also after a failure, one does again', async () => {
+test('a second call during the first does nothing, and a call after the first runs, also after a failure', async () => {
   const only = oneAtATime()
   const answer = Promise.withResolvers<void>()
   const act = vi.fn(() => answer.promise)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whatever is asked for while it is being done is left out: a second press of a button does nothing twice. */
+/** Ignores calls during a pending call, so that pressing a button twice acts once. */
 export function useOneAtATime(): (act: () => Promise<unknown>) => Promise<void> {
   return useState(oneAtATime)[0]
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   takeTokensOf(null)
 })
 
-test('a token of somebody else, who has logged in in another tab, is not taken', async () => {
+test('an access token of another user, who logged in in another tab, is not used', async () => {
   let loggedIn = 1
   vi.stubGlobal('location', { pathname: '/de/backstage' })
   vi.stubGlobal('fetch', async (path: string) =>

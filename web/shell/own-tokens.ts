@@ -4,8 +4,8 @@ import { currentLanguage, jsonHeaders } from '#web/current-language.ts'
 import { failureOf, noConnectionFailure } from '#web/failure-of.ts'
 
 /**
- * Tokens are taken of this person alone from now on. Where somebody else has logged in in another tab, these screens ask
- * for the password of their own person: nothing is saved in the name of the other. Null: whoever is logged in.
+ * From now on only access tokens of this user are used. If another user logged in in another tab, this tab asks for its
+ * own user's password again, so that nothing is saved in the name of the other. `null` accepts any user.
  */
 export function takeTokensOf(userId: number | null): void {
   knowTokensBy(async token => {

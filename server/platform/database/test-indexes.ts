@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Kysely } from './database.ts'
 
-/** How often each of these indexes was read; asked over the connection that read them. */
+/** Returns how often each of these indexes was scanned. Must use the connection that scanned them. */
 export async function scansOf(db: Kysely<Database>, names: string[]): Promise<Record<string, number>> {
   await sql`select pg_stat_force_next_flush()`.execute(db)
   const { rows } = await sql<{ name: string; scans: number }>`

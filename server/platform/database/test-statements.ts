@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
-/** Notes every statement that is sent to the database until the test has ended. */
+/** Records every statement that is sent to the database until the test ends. */
 export function noteStatements(): { texts: string[] } {
   const noted: { texts: string[] } = { texts: [] }
   const { prototype } = pg.Client

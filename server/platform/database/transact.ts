@@ -4,8 +4,9 @@ import type { Kysely, Transaction } from 'kysely'
 const pause = 200 // milliseconds; lets the other transaction finish first, so that the two do not collide again
 
 /**
- * Runs work in a transaction, and a second time if the database aborted it because of a deadlock or a
- * serialisation failure. Side effects of the work outside the database must tolerate being repeated.
+ * Runs work in a transaction, and a second time if it failed because of a concurrent transaction: by a deadlock, a
+ * serialisation failure, or a violated unique or foreign key. The second time, the checks of the work see what the
+ * other transaction committed. Side effects of the work outside the database must tolerate being repeated.
  */
 export async function transact<DB, Result>(
   db: Kysely<DB>,
@@ -15,14 +16,15 @@ export async function transact<DB, Result>(
   try {
     return await once()
   } catch (error) {
-    if (!isGivenUp(error)) throw error
+    if (!isCollision(error)) throw error
     await setTimeout(pause)
     return await once()
   }
 }
 
-/** Whether PostgreSQL reported a deadlock (40P01) or a serialisation failure (40001). */
-function isGivenUp(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: unknown }
-  return code === '40P01' || code === '40001'
+// Of PostgreSQL: deadlock, serialisation failure, unique violation, foreign key violation.
+const collisions = new Set<unknown>(['40P01', '40001', '23505', '23503'])
+
+function isCollision(error: unknown): boolean {
+  return collisions.has((error as { code?: unknown } | null)?.code)
 }

@@ -49,8 +49,9 @@ test('paths outside the contract are refused, also those that cannot be decoded'
   const missing = ['', '/', '/ip/', '/i.', '/nothing', '/%zz'].map(path => `${root}${path}`)
   for (const url of ['/api', '/api/', '/api/v2', ...missing])
     for (const method of ['GET', 'POST'] as const)
-      expect((await app.inject({ method, url })).statusCode, `${method} ${url}`).toBeGreaterThanOrEqual(400)
-  expect((await app.inject(`${root}/nothing`)).statusCode).toBe(404)
+      expect((await app.inject({ method, url })).statusCode, `${method} ${url}`).toBe(
+        url.includes('%zz') ? 400 : 404,
+      )
   const withId = calls.find(({ path, method }) => path.endsWith('/{id}') && method === 'GET')
   for (const [length, status] of [
     [longestParameter, 200],

@@ -13,7 +13,7 @@ const message: Message = {
 test('several letters go over one connection', async () => {
   const { smtp, connection } = await dial()
   for (let count = 0; count < 15; count++) expect(await connection.send(message)).toEqual({ state: 'sent' })
-  expect(smtp.received).toHaveLength(15)
+  expect([smtp.received.length, smtp.connections]).toEqual([15, 1])
   expect(smtp.received[0]?.to).toEqual(['hanna@example.org'])
 })
 

@@ -14,6 +14,8 @@ export type Manners =
 export interface TestSmtp {
   readonly url: string
   readonly received: ReceivedMail[]
+  /** Number of connections since the start. */
+  connections: number
   manners: Manners
   close(): Promise<void>
 }
@@ -31,7 +33,7 @@ export interface ReceivedMail {
 export async function startTestSmtp(password?: string): Promise<TestSmtp> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
-  const smtp: TestSmtp = { url: '', received, manners: { kind: 'friendly' }, close }
+  const smtp: TestSmtp = { url: '', received, connections: 0, manners: { kind: 'friendly' }, close }
   const server = new SMTPServer({
     authOptional: password === undefined,
     hideSTARTTLS: true,
@@ -49,7 +51,10 @@ export async function startTestSmtp(password?: string): Promise<TestSmtp> {
     // A killed process closes the connection in the middle of a letter.
     onData: (stream, session, done) => void receive(stream, session).then(done, done),
   })
-  server.server.on('connection', socket => sockets.add(socket))
+  server.server.on('connection', socket => {
+    sockets.add(socket)
+    smtp.connections += 1
+  })
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
@@ -69,11 +74,9 @@ export async function startTestSmtp(password?: string): Promise<TestSmtp> {
     const refused = refusal('data')
     if (refused) return refused
     const { mailFrom, rcptTo } = session.envelope
-    const from = mailFrom ? mailFrom.address : ''
-    const to = rcptTo.map(({ address }) => address)
     received.push({
-      from,
-      to,
+      from: mailFrom ? mailFrom.address : '',
+      to: rcptTo.map(({ address }) => address),
       reports: reportsIn(session.envelope),
       raw: raw.toString(),
       mail: await PostalMime.parse(raw),

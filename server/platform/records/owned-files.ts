@@ -5,7 +5,7 @@ import type { Database, Kysely } from '#server/platform/database/database.ts'
 
 type Db = Kysely<Database>
 
-/** The files in the fields of these records whose files are theirs, such as portraits. */
+/** Returns the files in those fields of these records that own their file, such as a portrait. */
 export async function filesOwnedBy(
   db: Db,
   { name, ownsFilesIn = [] }: RecordPlace,
@@ -24,7 +24,7 @@ export async function filesOwnedBy(
   return rows.map(({ targetId }) => targetId)
 }
 
-/** Deletes for good those of these files that nothing uses, the trash included; their bytes go with the next sweep. */
+/** Permanently deletes those of these files that nothing uses, not even the trash. The next sweep deletes their bytes. */
 export async function deleteUnusedFiles(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db

@@ -7,7 +7,7 @@ import { publicRecordCondition } from './public.ts'
 
 type Needs = Pick<Context, 'db' | 'kinds' | 'clock'>
 
-/** Which of these something uses, outside the trash. */
+/** Returns those of these targets that a record outside the trash uses. */
 export async function findUsedIds(
   { db, kinds }: Pick<Context, 'db' | 'kinds'>,
   target: ReferenceTarget,
@@ -19,7 +19,7 @@ export async function findUsedIds(
   )
 }
 
-/** Which of these something uses that the public sees now. */
+/** Returns those of these targets that a public record uses. */
 export async function findPubliclyUsedIds(
   context: Needs,
   target: ReferenceTarget,
@@ -28,7 +28,7 @@ export async function findPubliclyUsedIds(
   return idsIn(context.db, shownFrom(context, target, ids))
 }
 
-/** Whether something that the public sees now uses any of these. */
+/** Whether a public record uses any of these targets. */
 export async function isPubliclyUsed(
   context: Needs,
   target: ReferenceTarget,
@@ -36,7 +36,7 @@ export async function isPubliclyUsed(
 ): Promise<boolean> {
   const shown = shownFrom(context, target, ids)
   if (ids.length === 0 || shown.length === 0) return false
-  // Ends at the first one: the kinds behind it are not read.
+  // Stops at the first use: the remaining kinds are not queried.
   const { rows } = await sql`select id from (${sql.join(shown, sql` union all `)}) as used limit 1`.execute(
     context.db,
   )

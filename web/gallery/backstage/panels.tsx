@@ -18,7 +18,7 @@ import { useRecordForm } from '#web/records/use-record-form.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { CallPanel } from '#web/studies/call-panel.tsx'
 
-/** Panels that ask a server by themselves: tests answer what they ask. */
+/** Panels that send requests by themselves. Tests answer these requests. */
 export function PanelsSpecimen() {
   return (
     <Stack gap="md" maw={520}>
