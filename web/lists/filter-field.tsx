@@ -31,7 +31,7 @@ function OneFilter({ filter: { name, label, options = [] }, query }: Props) {
   const choices = [{ value: '', label: say(lists.all) }, ...options]
   const chosen = choices.find(({ value }) => value === query.filter(name)) ?? choices[0]
   const nameOf = (value: string) => choices.find(choice => choice.value === value)?.label
-  const shown = `${say(label)}: ${chosen?.label}`
+  const width = `clamp(8rem, ${say(label).length + (chosen?.label.length ?? 0) + 2}ch + 2.5rem, 20rem)`
   return (
     <Select
       aria-label={say(label)}
@@ -40,8 +40,8 @@ function OneFilter({ filter: { name, label, options = [] }, query }: Props) {
       value={chosen?.value ?? ''}
       onChange={value => query.set({ [name]: value || undefined })}
       allowDeselect={false}
-      flex={`1 0 clamp(8rem, ${shown.length}ch + 2.5rem, 20rem)`}
-      maw="20rem"
+      flex={`1 0 ${width}`}
+      maw={`max(15rem, ${width})`}
     />
   )
 }
