@@ -49,6 +49,17 @@ describe('the form of a contribution', () => {
       { field: 'file', code: 'required' },
     ])
   })
+
+  test.each(['rightsVersion', 'noAiVersion', 'consentVersion'])(
+    'refuses an unknown version of a consent text: %s',
+    async name => {
+      const site = await openTestContests()
+      await site.open()
+      const answer = await site.submit(slug, { [name]: '999' })
+      expect([answer.statusCode, answer.json().code, await kept(site)]).toEqual([422, 'invalid', 0])
+      expect((await site.submit(slug, { [name]: '1' })).statusCode).toBe(202)
+    },
+  )
 })
 
 describe('a contribution opened by its link', () => {

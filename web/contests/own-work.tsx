@@ -96,8 +96,10 @@ function Change({ own }: Props) {
       <VisitorsForm name="own-work" does="change" labels={labels} send={say.save} sending={say.saving}>
         {fields => {
           const { defaultValue = name, ...field } = fields.one('name')
+          const { defaultValue: shown = JSON.stringify({ ...known, name }) } = fields.one('shown')
           return (
             <>
+              <input type="hidden" name="shown" value={shown} />
               <WordFields fields={fields} known={known} />
               <TextField
                 {...field}

@@ -50,8 +50,23 @@ export async function withErrorAtFirstTitle<T>(language: Language, work: Promise
 
 export type SendContribution = typeof sendContribution
 
-/** Returns the changed texts of an artist's own work. */
-export function changedWords(form: FormData) {
+/**
+ * Returns the texts of an artist's own work that differ from those that the form showed (field `shown`, JSON). The
+ * others are not sent, so that texts which staff have corrected since stay.
+ */
+export function changedWords(form: FormData): Partial<Record<keyof typeof words, string>> {
+  const shown = shownIn(form)
   const { website, seconds, consent, consentVersion, ...typed } = inputOf(form, words)
-  return typed
+  // Browsers send line breaks as CRLF.
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => text.replaceAll('\r\n', '\n') !== shown[name]),
+  )
+}
+
+function shownIn(form: FormData): Partial<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(String(form.get('shown'))))
+  } catch {
+    return {}
+  }
 }
