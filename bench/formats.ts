@@ -70,8 +70,8 @@ async function fileOf(format: 'bibtex' | 'ris', name: string): Promise<string> {
 function judge(program: string, what: string, find: () => string[] | null): void {
   const isThere = spawnSync('which', [program]).status === 0
   const found = isThere ? find() : null
-  const said = found === null ? 'not there' : found.length === 0 ? 'same' : `${found.length} differ`
-  console.log(`${program.padEnd(9)}${what.padEnd(30)}${said}`)
+  const verdict = found === null ? 'not there' : found.length === 0 ? 'same' : `${found.length} differ`
+  console.log(`${program.padEnd(9)}${what.padEnd(30)}${verdict}`)
   for (const one of found ?? []) console.log(`    ${one}`)
   failures += found?.length ?? 0
 }

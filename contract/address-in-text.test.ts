@@ -44,12 +44,12 @@ test.each(addresses)('%j is refused as a name', text =>
 test.each(names)('%j is accepted as a name', text => expect(name().safeParse(text).success).toBe(true))
 
 test('names and titles that appear in letters to others refuse a web address', () => {
-  const told = (fields: {
+  const findMessages = (fields: {
     safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined }
   }) => fields.safeParse('https://evil.example').error?.issues.map(({ message }) => message)
   const { firstName, lastName } = registrationForm.shape
   const { middleName } = personFields.shape
   const { name: artist, titleDe, titleEn } = ownContributionChange.shape
   for (const field of [firstName, lastName, middleName, artist, titleDe, titleEn])
-    expect(told(field)).toEqual(['noWebAddress'])
+    expect(findMessages(field)).toEqual(['noWebAddress'])
 })

@@ -79,11 +79,11 @@ function staysFor(value: unknown, taken: readonly Language[]): boolean {
 
 function hasWordsIn(value: unknown, language: Language): boolean {
   if (!isFields(value)) return isList(value) && value.some(inner => hasWordsIn(inner, language))
-  if (isBilingual(value)) return says(value[language])
+  if (isBilingual(value)) return hasText(value[language])
   return Object.values(value).some(inner => hasWordsIn(inner, language))
 }
 
-function says(text: unknown): boolean {
+function hasText(text: unknown): boolean {
   if (typeof text === 'object' && text !== null) return !isEmptyDocument(text as RichText)
   return text !== '' && text !== null && text !== undefined
 }

@@ -122,7 +122,7 @@ export async function violations(page: Page): Promise<string[]> {
     brokenRules(page, { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
   )
   const isSmall = all.find(({ id }) => id === 'target-size')
-  const others = all.filter(one => one !== isSmall).map(told)
+  const others = all.filter(one => one !== isSmall).map(describeViolation)
   return isSmall ? [...others, ...(await tooSmall(page, isSmall))] : others
 }
 
@@ -141,7 +141,7 @@ async function tooSmall(page: Page, { nodes }: Result): Promise<string[]> {
     })
     if (isCovered) continue
     const broken = await brokenRules(page, { type: 'rule', values: ['target-size'] }, selector)
-    small.push(...broken.map(told))
+    small.push(...broken.map(describeViolation))
   }
   return small
 }
@@ -159,7 +159,7 @@ export async function contrastViolations(page: Page): Promise<string[]> {
   const broken = await styledWith(page, '*, ::before, ::after { transition: none !important }', () =>
     brokenRules(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }),
   )
-  return broken.map(told)
+  return broken.map(describeViolation)
 }
 
 /** Runs `work` while the page has these additional styles. */
@@ -177,7 +177,7 @@ async function styledWith<T>(page: Page, styles: string, work: () => Promise<T>)
   return result
 }
 
-function told({ id, nodes }: Result): string {
+function describeViolation({ id, nodes }: Result): string {
   const elements = nodes.map(node => `${node.html.slice(0, 300)} ${node.any[0]?.message ?? ''}`).join(' ')
   return `${id}: ${elements.slice(0, 900)}`
 }

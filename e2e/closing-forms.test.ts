@@ -18,7 +18,7 @@ const words = (de: string) => ({ de, en: '' })
 const inSeconds = (n: number) => new Date(Date.now() + n * 1000).toISOString()
 const soon = 15 // seconds: long enough to open the page and start typing
 
-const told = 'Was Sie noch nicht gesendet haben, ist nicht bei uns angekommen.'
+const notice = 'Was Sie noch nicht gesendet haben, ist nicht bei uns angekommen.'
 
 test('when a poll closes, a visitor with an open ballot is told that it was not sent', async () => {
   const ask = await staffOf(site, 'hanna')
@@ -34,14 +34,14 @@ test('when a poll closes, a visitor with an open ballot is told that it was not 
   await page.goto('/de/info/abstimmung/kurze-wahl')
   await page.getByRole('radio', { name: 'Larmor' }).check()
   await page.getByLabel('E-Mail-Adresse').fill('ada@example.org')
-  await expect.poll(() => page.getByText(told).count()).toBe(0)
-  await page.getByText(told).waitFor()
+  await expect.poll(() => page.getByText(notice).count()).toBe(0)
+  await page.getByText(notice).waitFor()
   // The field that had the focus is gone.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(told)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(notice)
   expect(complaints).toEqual([])
   await page.reload()
   await page.getByText('Beendet am').waitFor()
-  await expect.poll(() => page.getByText(told).count()).toBe(0)
+  await expect.poll(() => page.getByText(notice).count()).toBe(0)
 })
 
 test('when a registration closes, a visitor with an open form is told that it was not sent', {
@@ -69,6 +69,6 @@ test('when a registration closes, a visitor with an open form is told that it wa
   const { page } = await visit(browser, site.url)
   await page.goto('/de/info/veranstaltung/kurze-anmeldung')
   await page.getByLabel('Vorname').fill('Ada')
-  await page.getByText(told).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(told)
+  await page.getByText(notice).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(notice)
 })

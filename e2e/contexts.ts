@@ -23,7 +23,7 @@ export async function newContext(browser: Browser, options: Options): Promise<Ta
   const leave = () => context.close()
   if (isInTest())
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') await tellPages(context)
+      if (task.result?.state === 'fail') await printPages(context)
       await leave()
     })
   return { context, leave }
@@ -46,19 +46,19 @@ export async function takeContext(browser: Browser, options: Options): Promise<T
   }
   onTestFinished(async ({ task }) => {
     if (task.result?.state !== 'fail') return leave()
-    await tellPages(warm.context)
+    await printPages(warm.context)
     await warm.context.close()
   })
   return { context: warm.context, leave }
 }
 
 /** Prints what the pages of a failed test show, so that a failure that does not come again can be understood. */
-async function tellPages(context: BrowserContext): Promise<void> {
+async function printPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages().filter(page => !page.url().endsWith(blank))) {
-    const said = page
+    const texts = page
       .locator(':is([role=dialog], [role=alert], [role=status], main h1):visible')
       .allInnerTexts()
-    const shown = await Promise.race([said, setTimeout(5000, ['does not answer'])]).catch(String)
+    const shown = await Promise.race([texts, setTimeout(5000, ['does not answer'])]).catch(String)
     console.error(page.url(), shown)
   }
 }

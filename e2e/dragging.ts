@@ -11,10 +11,10 @@ export async function dragByMouse(page: Page, handle: Locator, to: Locator, plac
   // The target may move until the page is settled, so the mouse follows it until the position is announced.
   await expect
     .poll(async () => {
-      if ((await said(page, place).count()) > 0) return true
+      if ((await announcement(page, place).count()) > 0) return true
       const goal = await middleOf(to)
       await page.mouse.move(goal.x, goal.y, { steps: 5 })
-      return (await said(page, place).count()) > 0
+      return (await announcement(page, place).count()) > 0
     })
     .toBe(true)
   await page.mouse.up()
@@ -39,9 +39,9 @@ export async function dragByFinger(page: Page, handle: Locator, to: Locator, pla
 // The page ignores clicks for 50 ms, because dropping a row would otherwise click what is below it.
 const clicksCount = (page: Page) => page.evaluate(() => new Promise(done => setTimeout(done, 60)))
 
-const said = (page: Page, place: string) => page.getByRole('status').filter({ hasText: place })
+const announcement = (page: Page, place: string) => page.getByRole('status').filter({ hasText: place })
 
-const above = (page: Page, place: string) => said(page, place).first().waitFor({ state: 'attached' })
+const above = (page: Page, place: string) => announcement(page, place).first().waitFor({ state: 'attached' })
 
 async function middleOf(shown: Locator): Promise<{ x: number; y: number }> {
   const box = await shown.boundingBox()

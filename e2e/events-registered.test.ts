@@ -10,7 +10,7 @@ import { draftsKept } from './drafts-kept.ts'
 import { password, type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
-import { said } from './toasts.ts'
+import { waitForToast } from './toasts.ts'
 
 let site: Site
 let browser: Browser
@@ -123,7 +123,7 @@ test('one registration is cancelled after a question, and the focus stays where 
 
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Anmeldung absagen' }).click()
-  await said(page, 'Anmeldung abgesagt: Änne Groß 2')
+  await waitForToast(page, 'Anmeldung abgesagt: Änne Groß 2')
   await row(2).getByText('Abgesagt').waitFor()
   await expect.poll(() => focused(page)).toContain('Änne Groß 2')
 
@@ -150,7 +150,7 @@ test('the question before several registrations are cancelled has two clear answ
     'Cancel registrations',
   ])
   await dialog.getByRole('button', { name: 'Cancel registrations' }).click()
-  await said(page, '2 registrations cancelled')
+  await waitForToast(page, '2 registrations cancelled')
   expect(complaints).toEqual([])
 })
 
@@ -216,10 +216,10 @@ test('after the session has ended staff log in over the letter, and it is sent o
   await page.unroute('**/api/v1/backstage/**')
   await dialog.getByLabel(/^Passwort von Hanna/).fill(password)
   await page.keyboard.press('Enter')
-  await said(page, '2 E-Mails gehen in einer Minute hinaus')
+  await waitForToast(page, '2 E-Mails gehen in einer Minute hinaus')
   await letter.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Jetzt senden' }).click()
-  await said(page, '2 E-Mails gehen jetzt hinaus')
+  await waitForToast(page, '2 E-Mails gehen jetzt hinaus')
   const mails = await (await fetch(`${site.url}/dev/mails`)).text()
   expect(mails.split('Nach der Pause').length - 1).toBe(2)
 })
@@ -242,7 +242,7 @@ test('a letter in one language is shown and tried out, says whom it goes to, and
   await letter.getByRole('button', { name: 'Vorschau' }).click()
   await letter.frameLocator('iframe').getByText('Änne Groß 1').waitFor()
   await letter.getByRole('button', { name: 'Probe an mich' }).click()
-  await said(page, 'Die Probe ist an hanna@')
+  await waitForToast(page, 'Die Probe ist an hanna@')
   await sound(page)
   await letter.getByRole('button', { name: 'An 2 Personen senden' }).click()
   await letter.waitFor({ state: 'hidden' })
@@ -251,7 +251,7 @@ test('a letter in one language is shown and tried out, says whom it goes to, and
   await sound(page)
   await page.locator('#content').getByRole('button', { name: 'Zurücknehmen' }).click()
   await held.waitFor({ state: 'detached' })
-  await said(page, '2 E-Mails zurückgenommen')
+  await waitForToast(page, '2 E-Mails zurückgenommen')
   expect(complaints).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { hydrated, openBrowser, touch, violations, visit } from './browser.ts'
 import { getRaw } from './raw.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
-import { said } from './toasts.ts'
+import { waitForToast } from './toasts.ts'
 
 let site: Site
 let browser: Browser
@@ -48,7 +48,7 @@ test('an address that visitors open three times is led to the page that staff ch
     .getByRole('button', { name: /^Karriere.*Seiten$/ })
     .first()
     .click()
-  await said(page, 'Weiterleitung angelegt')
+  await waitForToast(page, 'Weiterleitung angelegt')
   await page.getByRole('heading', { name: 'Unbekannte Adressen' }).waitFor({ state: 'detached' })
 
   await visitor.goto('/de/offene-stellen?from=poster')

@@ -9,7 +9,7 @@ import { inLetter, sendInvitationsNow } from './letters.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
-import { said } from './toasts.ts'
+import { waitForToast } from './toasts.ts'
 
 let site: Site
 let browser: Browser
@@ -84,12 +84,12 @@ test('a pasted list is previewed as parsed, and each address gets a link to vote
   await question.waitFor({ state: 'hidden' })
   await expect.poll(() => list.inputValue()).toMatch(/^Anna Feld/)
   await page.getByRole('dialog').getByRole('button', { name: 'Einladen' }).click()
-  await said(page, '3 Einladungen angelegt')
+  await waitForToast(page, '3 Einladungen angelegt')
   await page.getByText('„Einladung“: 3 E-Mails gehen um').waitFor()
   await page.getByRole('cell', { name: 'anna@example.org', exact: true }).first().waitFor()
   await sound(page)
   await page.getByRole('button', { name: 'Jetzt senden' }).click()
-  await said(page, '3 E-Mails gehen jetzt hinaus')
+  await waitForToast(page, '3 E-Mails gehen jetzt hinaus')
   expect(complaints).toEqual([])
 
   const link = await linkTo('anna@example.org')

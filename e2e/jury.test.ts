@@ -5,7 +5,7 @@ import { inLetter } from './letters.ts'
 import { type Site, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
-import { said } from './toasts.ts'
+import { waitForToast } from './toasts.ts'
 
 let site: Site
 let browser: Browser
@@ -43,7 +43,7 @@ test('staff invite a jury, whose members vote by the link of their letter, with 
     await dialog.waitFor({ state: 'hidden' })
     await unsent.waitFor()
     await page.getByRole('button', { name: change }).click()
-    await said(page, done)
+    await waitForToast(page, done)
     // The next letters have a notice and buttons of their own.
     await unsent.waitFor({ state: 'detached' })
   }

@@ -73,10 +73,10 @@ async function come(moment: number, path: string, options: object = {}) {
   await setServer(moment)
   const visitor = await visit(browser, site.url, { isFirstVisit: true, ...options }) // with a clock of its own
   await visitor.page.clock.install()
-  const told = visitor.page.waitForResponse(answer => answer.request().method() === 'HEAD')
+  const timeResponse = visitor.page.waitForResponse(answer => answer.request().method() === 'HEAD')
   await visitor.page.goto(path)
   await touch(visitor.page)
-  await told
+  await timeResponse
   return visitor
 }
 

@@ -6,7 +6,7 @@ import { inLetter } from './letters.ts'
 import { password, type SiteWithDatabase, startSite } from './site.ts'
 import { sound } from './sound.ts'
 import { enter } from './staff.ts'
-import { said } from './toasts.ts'
+import { waitForToast } from './toasts.ts'
 import { testVariants } from './variants.ts'
 
 let site: SiteWithDatabase
@@ -99,7 +99,7 @@ async function keepCodes(page: Page, say: Words): Promise<string[]> {
   expect(await violations(page)).toEqual([])
   await dialog.getByLabel(say.typeBack).fill(codes[9] ?? '')
   await page.keyboard.press('Enter')
-  await said(page, say.isOn)
+  await waitForToast(page, say.isOn)
   return codes
 }
 
@@ -266,5 +266,5 @@ test('after two weeks without a second factor its setup comes first, and then ba
   await page.getByRole('heading', { name: 'Bitte richten Sie einen zweiten Faktor ein' }).waitFor()
   await addApp(page, words.de)
   await page.getByText('Guten Tag, Jonas Keller').waitFor()
-  await said(page, words.de.isOn) // still there after a reload
+  await waitForToast(page, words.de.isOn) // still there after a reload
 })

@@ -50,15 +50,15 @@ async function bytesOf(address: string): Promise<Buffer> {
 
 test('the Open Graph type is article with dates for news, profile for people, else website', async () => {
   const { path } = await news('mit-tag', 'Mit Tag')
-  const said = async (address: string) => {
+  const readTags = async (address: string) => {
     const html = await (await ask(address)).text()
     return [...html.matchAll(/<meta property="(og:type|article:\w+)" content="([^"]+)"/g)].map(
       ([, property, content]) => `${property} ${content}`,
     )
   }
-  expect(await said('/de')).toEqual(['og:type website'])
-  expect((await said('/de/ueber/team/katharina-wiesenthaler'))[0]).toBe('og:type profile')
-  const article = await said(path)
+  expect(await readTags('/de')).toEqual(['og:type website'])
+  expect((await readTags('/de/ueber/team/katharina-wiesenthaler'))[0]).toBe('og:type profile')
+  const article = await readTags(path)
   expect(article).toContain('og:type article')
   for (const property of ['article:published_time', 'article:modified_time']) {
     const moment = article.find(one => one.startsWith(property))?.slice(property.length + 1)

@@ -74,7 +74,7 @@ test('in production every line of the start is JSON, and says where the data lie
     NODE_ENV: 'production',
     BASE_URL: `http://localhost:${port}`,
   })
-  const said = textOf(site.stdout)
+  const output = textOf(site.stdout)
   const isReady = () =>
     fetch(`http://localhost:${port}/readyz`).then(
       ({ ok }) => ok,
@@ -83,7 +83,7 @@ test('in production every line of the start is JSON, and says where the data lie
   await expect.poll(isReady, polling).toBe(true)
   site.kill('SIGTERM')
   await once(site, 'exit')
-  const lines = (await said)
+  const lines = (await output)
     .trim()
     .split('\n')
     .map(line => JSON.parse(line) as { msg: string })

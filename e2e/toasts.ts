@@ -13,7 +13,7 @@ if (globalThis === globalThis.top) new MutationObserver(() => {
  * Waits until a toast since the page's load contains these words. On a busy machine the toast may disappear
  * before a test looks.
  */
-export async function said(page: Page, words: string): Promise<void> {
+export async function waitForToast(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     part =>
       [...(globalThis as unknown as { toasts: Set<string> }).toasts].some(toast => toast.includes(part)),

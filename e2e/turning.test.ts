@@ -39,10 +39,10 @@ async function comeBefore(seconds: number, path: string, { hasOwnClock = false }
   const asked: string[] = []
   visitor.page.on('request', request => /\/content\/about\/career$/.test(request.url()) && asked.push('read'))
   // The page asks for the server's time once it is hydrated.
-  const told = visitor.page.waitForResponse(answer => answer.request().method() === 'HEAD')
+  const timeResponse = visitor.page.waitForResponse(answer => answer.request().method() === 'HEAD')
   await visitor.page.goto(path)
   await touch(visitor.page)
-  await told
+  await timeResponse
   return { ...visitor, asked }
 }
 
@@ -62,9 +62,9 @@ test('an untouched page asks for the server time a minute before it changes', {
   await page.clock.fastForward(50_000)
   await page.waitForLoadState('networkidle')
   expect(asked).toBe(0)
-  const told = page.waitForResponse(answer => answer.request().method() === 'HEAD')
+  const timeResponse = page.waitForResponse(answer => answer.request().method() === 'HEAD')
   await page.clock.fastForward(11_000)
-  await told
+  await timeResponse
   expect(complaints).toEqual([])
 })
 

@@ -79,9 +79,9 @@ test('a login ended at one process is ended at the other', async () => {
 test('a process that does not share the folder of files says so at its start, one that does is silent', async () => {
   const heard = async (folder: string) => {
     const site = await startSiteOn(database.url, { DATA_DIR: folder, SITE_SECRET: siteSecret })
-    const said = site.child.stdout ? text(site.child.stdout) : ''
+    const output = site.child.stdout ? text(site.child.stdout) : ''
     await site.stop()
-    return (await said).includes('need the same DATA_DIR/files')
+    return (await output).includes('need the same DATA_DIR/files')
   }
   const [shared, own] = [one.folder, await mkdtemp(join(tmpdir(), 'larmor-own-'))]
   expect(await heard(shared)).toBe(false)

@@ -70,7 +70,7 @@ export const articlesBackstage = {
     en: 'Title and year are there already. Is it the same publication?',
   },
   openTwin: { de: 'Vorhandenen Eintrag öffnen', en: 'Open the entry' },
-  pubmedSays: { de: 'PubMed sagt:', en: 'PubMed says:' },
+  fromPubmed: { de: 'PubMed sagt:', en: 'PubMed says:' },
   takeOver: { de: 'Übernehmen', en: 'Take over' },
   preprintIsThere: {
     de: 'Der Preprint davon ist schon eingetragen. Preprint und endgültige Fassung sind ein Eintrag: Öffnen Sie den des Preprints und rufen Sie die Angaben dort ab.',

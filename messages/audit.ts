@@ -298,8 +298,8 @@ export function detailsOf(entity: string, details: Record<string, unknown>, read
   const sayFields = (fields: unknown) =>
     Array.isArray(fields) ? fields.map(field => nameOf(String(field))).join(', ') : say(fields)
   return Object.entries(details).flatMap(([name, value]) => {
-    const said = name === 'changed' ? sayFields(value) : name === 'letter' ? sayLetter(value) : say(value)
-    return said === '' ? [] : `${nameOf(name)}: ${said}`
+    const text = name === 'changed' ? sayFields(value) : name === 'letter' ? sayLetter(value) : say(value)
+    return text === '' ? [] : `${nameOf(name)}: ${text}`
   })
 
   function say(value: unknown): string {
@@ -312,7 +312,7 @@ export function detailsOf(entity: string, details: Record<string, unknown>, read
     if ('de' in named && 'en' in named) return say(named[reader] || named.de || named.en)
     const parts = Object.entries(named).map(([name, part]) => [nameOf(name), say(part)])
     return parts
-      .filter(([, said]) => said !== '')
+      .filter(([, text]) => text !== '')
       .map(part => part.join(' '))
       .join(', ')
   }

@@ -43,7 +43,7 @@ export const embedProviders: Readonly<Record<(typeof embedHosts)[number], Provid
   },
 }
 
-export const embedsSaid = {
+export const embedTableTexts = {
   title: { de: 'Inhalte anderer Anbieter', en: 'Content of other providers' },
   lead: {
     de: 'Filme und Karten anderer Anbieter laden erst, wenn Sie darauf klicken. Dann erfährt der Anbieter Ihre IP-Adresse und Ihren Browser.',

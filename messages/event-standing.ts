@@ -3,7 +3,7 @@ import type { EventStanding } from '#contract/events/states.ts'
 import type { Bilingual } from '#contract/language.ts'
 import { momentWithZone } from './event-when.ts'
 
-interface Told {
+interface StandingFacts {
   /** When registration opens and ends; null if not set. */
   opens: string | null
   ends: string | null
@@ -16,11 +16,11 @@ interface Told {
 }
 
 /** Returns the state of an event in one sentence: the same on its page, in lists and on the home page. */
-export function standingSentence(is: EventStanding, told: Told): Bilingual<string> {
-  if (is === 'past') return pastSentence(told)
-  if (is === 'running' && told.isLive) return runningLive
-  if (is === 'open') return openSentence(told)
-  const { opens, ends } = told
+export function standingSentence(is: EventStanding, facts: StandingFacts): Bilingual<string> {
+  if (is === 'past') return pastSentence(facts)
+  if (is === 'running' && facts.isLive) return runningLive
+  if (is === 'open') return openSentence(facts)
+  const { opens, ends } = facts
   if (is === 'notYet' && opens !== null) {
     const { de, en } = momentWithZone(opens)
     return { de: `Die Anmeldung öffnet am ${de}.`, en: `Registration opens on ${en}.` }
@@ -53,7 +53,7 @@ const runningLive = {
   en: 'The event is on now, also as a livestream.',
 }
 
-function pastSentence({ hasRecording, hasSlides }: Told): Bilingual<string> {
+function pastSentence({ hasRecording, hasSlides }: StandingFacts): Bilingual<string> {
   if (hasRecording)
     return {
       de: `Die Veranstaltung ist vorbei; es gibt eine Aufzeichnung${hasSlides ? ' und Folien' : ''}.`,
@@ -69,7 +69,7 @@ const taken: Record<Participation, Bilingual<string>> = {
   online: { de: 'Online sind alle Plätze vergeben;', en: 'All online seats are taken;' },
 }
 
-function openSentence({ ends, fullWays: [full] }: Told): Bilingual<string> {
+function openSentence({ ends, fullWays: [full] }: StandingFacts): Bilingual<string> {
   const until = ends === null ? null : momentWithZone(ends)
   const [de, en] = [until ? `offen bis ${until.de}` : 'offen', until ? `open until ${until.en}` : 'open']
   if (!full) return { de: `Die Anmeldung ist ${de}.`, en: `Registration is ${en}.` }

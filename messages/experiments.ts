@@ -61,7 +61,7 @@ export const kSpaceTexts = {
     de: (share: string) => `Sie haben ${share} des k-Raums gemessen.`,
     en: (share: string) => `You have measured ${share} of k-space.`,
   },
-  says: {
+  comments: {
     nothing: {
       de: 'Noch ist nichts gemessen, also gibt es kein Bild.',
       en: 'Nothing has been measured yet, so there is no image.',
@@ -140,7 +140,7 @@ export const relaxationTexts = {
     en: (angle: number) =>
       `Grey matter would give its strongest signal at ${angle}°. That is its Ernst angle.`,
   },
-  says: {
+  comments: {
     none: {
       de: 'Ein Puls von 180° stellt die Magnetisierung auf den Kopf. Quer zum Feld bleibt nichts, und das Bild zeigt nur Rauschen.',
       en: 'A pulse of 180° turns the magnetisation upside down. Nothing is left across the field, and the image shows noise alone.',
@@ -193,7 +193,7 @@ export const spinEchoTexts = {
       `Nach ${moment} hat das Signal ${share} seiner anfänglichen Stärke.`,
     en: (moment: string, share: string) => `After ${moment} the signal has ${share} of its initial strength.`,
   },
-  says: {
+  comments: {
     begin: {
       de: 'Der erste Puls hat alle Spins quer zum Feld gekippt. Sie zeigen in dieselbe Richtung.',
       en: 'The first pulse has tipped all spins across the field. They point the same way.',

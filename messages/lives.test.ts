@@ -22,7 +22,7 @@ type Text = Bilingual<string>
 const { letters } = subscriptionLetters
 
 // Each text that states how long a link works, or when unconfirmed data is deleted.
-const told: [life: keyof typeof lifeDays, texts: Text[]][] = [
+const textsByLife: [life: keyof typeof lifeDays, texts: Text[]][] = [
   ['invitation', [accountLetters.invitation.note, account.linkInvalidLead, peopleBackstage.invited]],
   ['unconfirmedEmail', [accountLetters.emailWanted.note]],
   ['factorReset', [resetAskedLetter.what, factorOfWords.question, factorOfWords.ask]],
@@ -39,7 +39,7 @@ const words: Record<number, { de: RegExp; en: RegExp }> = {
   7: { de: /\b(7|sieben) Tagen?\b/, en: /\b(7|seven) days\b/ },
 }
 
-test.each(told)('texts give the actual lifetime of %s', (life, texts) => {
+test.each(textsByLife)('texts give the actual lifetime of %s', (life, texts) => {
   for (const text of texts) {
     expect(text.de).toMatch(words[lifeDays[life]]?.de ?? /no words for this number/)
     expect(text.en).toMatch(words[lifeDays[life]]?.en ?? /no words for this number/)

@@ -10,8 +10,8 @@ export function timesThere({ start, end }: Span, language: Language, timeZone: s
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(new Date(moment))
   const clock = { hour: language === 'de' ? '2-digit' : 'numeric', minute: '2-digit' } as const
   const time = (moment: string) => {
-    const told = there(moment, { ...clock, hour12: language === 'en' })
-    return language === 'de' ? told : told.replace(':00', '').replace(/\s/, unbroken)
+    const text = there(moment, { ...clock, hour12: language === 'en' })
+    return language === 'de' ? text : text.replace(':00', '').replace(/\s/, unbroken)
   }
   const begins = time(start)
   const span =

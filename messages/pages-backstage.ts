@@ -19,8 +19,8 @@ export const pagesBackstage = {
     de: 'Ein bis zwei Sätze, auch für Suchmaschinen',
     en: 'One or two sentences, for search engines too',
   },
-  saidByItself: { de: 'Das zeigt die Seite von selbst', en: 'What the page shows by itself' },
-  saidByItselfLead: {
+  shownByItself: { de: 'Das zeigt die Seite von selbst', en: 'What the page shows by itself' },
+  shownByItselfLead: {
     de: 'Termine, Stand und Regeln kommen aus den Datensätzen. Schreiben Sie sie nicht noch einmal in den Text.',
     en: 'Dates, states and rules come from the records. There is no need to repeat them in the text.',
   },

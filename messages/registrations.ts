@@ -109,14 +109,14 @@ export const registrationsBackstage = {
   added: { de: 'Aufgenommen', en: 'Added' },
   open: { de: 'Öffnen', en: 'Open' },
   byHand: { de: 'Von Hand aufgenommen', en: 'Added by hand' },
-  tell: { de: 'Die Person per E-Mail informieren', en: 'Tell the person by e-mail' },
-  tellHint: {
+  notify: { de: 'Die Person per E-Mail informieren', en: 'Tell the person by e-mail' },
+  notifyHint: {
     de: 'Die E-Mail enthält einen neuen Link zur Anmeldung und für Bestätigte die Eintrittskarte.',
     en: 'The e-mail has a new link to the registration and, for those confirmed, the ticket.',
   },
   saveMended: { de: 'Änderungen speichern', en: 'Save changes' },
   mended: { de: 'Angaben geändert', en: 'Details changed' },
-  mendedAndTold: {
+  mendedAndNotified: {
     de: 'Angaben geändert, E-Mail ist unterwegs',
     en: 'Details changed, the e-mail is on its way',
   },

@@ -119,7 +119,7 @@ export const ticketsBackstage = {
   waiting: { de: 'Wartet', en: 'Waits' },
   yes: { de: 'ja', en: 'yes' },
   no: { de: 'nein', en: 'no' },
-  notTold: { de: 'geheim', en: 'secret' },
+  secret: { de: 'geheim', en: 'secret' },
 } as const satisfies Record<string, Bilingual<string>>
 
 /** Names of the letters that wait to be sent. */

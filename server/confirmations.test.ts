@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minute } from '#contract/durations.ts'
 import { newsletterRouter } from './newsletter/router.ts'
-import { erasePerson, tellPerson } from './personal-data.ts'
+import { collectPersonalData, erasePerson } from './personal-data.ts'
 import { openTestCalls } from './platform/calls/test-calls.ts'
 import { refusalToken } from './platform/forms/forms.ts'
 import { unseal } from './platform/mail/link-token.ts'
@@ -66,7 +66,7 @@ test('a refusal is stored as a hash, listed in the data of its person, and lifte
   const { subscribe, refuse, refusals, mails, secret, dependencies } = await openForms()
   await refuse(refusalToken(secret, lise))
   expect(JSON.stringify(await refusals())).not.toContain('lise')
-  expect(await tellPerson(dependencies, 'Lise@gmail.com')).toMatchObject([
+  expect(await collectPersonalData(dependencies, 'Lise@gmail.com')).toMatchObject([
     { data: { kind: 'refusedAddress' }, rows: [{ createdAt: expect.any(Date) }] },
   ])
   await erasePerson(dependencies, lise)

@@ -38,7 +38,7 @@ test('every job of the schedule that writes letters or asks other hosts is left 
 test('a copy on another host sends no letter before it is released, and releasing can discard queued letters', async () => {
   const smtp = await startTestSmtp()
   onTestFinished(() => smtp.close())
-  const { folder: dataFolder, first, during, told } = await openTestCopies()
+  const { folder: dataFolder, first, during, logMessages } = await openTestCopies()
   const at = { url: first.url, folder: dataFolder, env: { SMTP_URL: smtp.url } }
   await during(at, ({ dependencies }) => dependencies.copies.register())
   const letter = (id: string) =>
@@ -59,7 +59,7 @@ test('a copy on another host sends no letter before it is released, and releasin
     await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(1)
     expect(smtp.received[0]?.raw).toContain('sent after the release')
   })
-  expect(told.filter(line => line.includes('copy of another site'))).toHaveLength(1)
+  expect(logMessages.filter(line => line.includes('copy of another site'))).toHaveLength(1)
   // It is the site at this address from now on.
   await during({ ...at, env: { BASE_URL: 'https://test.example.org' } }, async ({ dependencies }) =>
     expect(dependencies.copies.reason()).toBeNull(),

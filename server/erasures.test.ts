@@ -57,7 +57,7 @@ async function left(dependencies: Pick<Dependencies, 'db' | 'addressKey'>) {
 }
 
 test('erased people are erased again from an older database backup when the site starts on it', async () => {
-  const { folder, first, copy, during, told } = await openTestCopies()
+  const { folder, first, copy, during, logMessages } = await openTestCopies()
   await during({ url: first.url, folder }, ({ dependencies }) => addPeople(dependencies))
   await first.close()
   const later = await copy(first.name)
@@ -73,7 +73,7 @@ test('erased people are erased again from an older database backup when the site
     await dependencies.db.transaction().execute(db => forgetVolunteer({ ...dependencies, db }, otto.id))
     expect(await left(dependencies)).toEqual(mayStay)
   })
-  expect(told.filter(line => line.includes('older copy'))).toEqual([])
+  expect(logMessages.filter(line => line.includes('older copy'))).toEqual([])
   // The earlier backup, in the data folder that was used last; started twice.
   for (const times of [1, 1]) {
     await during({ url: first.url, folder }, async ({ dependencies }) => {
@@ -86,7 +86,7 @@ test('erased people are erased again from an older database backup when the site
         .executeTakeFirstOrThrow()
       expect(replayedRows).toBe(3)
     })
-    expect(told.filter(line => line.includes('older copy'))).toHaveLength(times)
+    expect(logMessages.filter(line => line.includes('older copy'))).toHaveLength(times)
   }
 }, 60_000)
 
@@ -125,8 +125,8 @@ test('who has left, and who withdrew the consent to their portrait, stay so in a
   })
   await during({ url: first.url, folder }, async ({ dependencies }) => {
     const { db } = dependencies
-    const told = ['id', 'passwordHash', 'email', 'phone', 'hasImageConsent'] as const
-    const rows = await db.selectFrom('users').select(told).where('id', 'in', ids).orderBy('id').execute()
+    const columns = ['id', 'passwordHash', 'email', 'phone', 'hasImageConsent'] as const
+    const rows = await db.selectFrom('users').select(columns).where('id', 'in', ids).orderBy('id').execute()
     const phone = '+49 201 7654321'
     expect(rows).toMatchObject([
       { passwordHash: null, email: `left-${ada}@example.invalid`, phone: '', hasImageConsent: true },
@@ -243,14 +243,14 @@ test('a process that dies between the ledger and the database has erased it afte
 })
 
 test('a ledger older than the database is reported', async () => {
-  const { folder, first, during, told } = await openTestCopies()
+  const { folder, first, during, logMessages } = await openTestCopies()
   await during({ url: first.url, folder }, async ({ dependencies }) => {
     await addPeople(dependencies)
     await erasePerson(dependencies, 'mia@example.org')
   })
   rmSync(join(folder, 'erasures'))
   await during({ url: first.url, folder }, async () => undefined)
-  expect(told.filter(line => line.includes('ledger of erasures is older'))).toHaveLength(1)
+  expect(logMessages.filter(line => line.includes('ledger of erasures is older'))).toHaveLength(1)
 })
 
 test('old ledger entries are deleted, but never the last one', async () => {

@@ -102,20 +102,20 @@ test.each<[call: string, inputWith: (content: unknown) => object, field: string]
 ])(
   'invalid rich text in %s is reported once at its field, with the reason where it is known',
   (call, inputWith, field) => {
-    const told = (de: unknown) => {
+    const validate = (de: unknown) => {
       const input = inputWith({ de, en: null })
       return failureOfIssues(inputOf(call).safeParse(input).error?.issues ?? [], { input, inPath: [] })
     }
     for (const document of [malformed, { type: 'doc' }, 7, 'Text'])
-      expect(told(document).details.fields).toMatchObject({ [field]: 'validContent' })
+      expect(validate(document).details.fields).toMatchObject({ [field]: 'validContent' })
     expect(
-      Object.keys(told(malformed).details.fields ?? {}).filter(one => one.startsWith(`${field}.`)),
+      Object.keys(validate(malformed).details.fields ?? {}).filter(one => one.startsWith(`${field}.`)),
     ).toEqual([])
-    expect(told(deep).details.fields).toMatchObject({ [field]: 'tooDeep' })
-    expect(told({ type: 'doc', content: [long(200_000)] }).details.fields).toMatchObject({
+    expect(validate(deep).details.fields).toMatchObject({ [field]: 'tooDeep' })
+    expect(validate({ type: 'doc', content: [long(200_000)] }).details.fields).toMatchObject({
       [field]: 'tooLong',
     })
-    expect(told(undefined).details.fields).toMatchObject({ [field]: 'required' })
+    expect(validate(undefined).details.fields).toMatchObject({ [field]: 'required' })
   },
 )
 

@@ -5,7 +5,7 @@ import { contentLink } from '#contract/pages/items.ts'
 import { type Flags, flags, mayDo, noFlags, opens } from '#contract/permissions.ts'
 import { type FileUse, pointerOf, unwrapped } from '#contract/references.ts'
 import { richText } from '#contract/richtext.ts'
-import { isWhole, longestAttack, tell } from '../bench/attacks/told.ts'
+import { isWhole, longestAttack, reportAttack } from '../bench/attacks/attack-results.ts'
 import { allAreas } from './areas.ts'
 import { visitorOf } from './platform/calls/test-context.ts'
 import { create, type RecordKind } from './platform/records/records.ts'
@@ -55,7 +55,12 @@ async function insertFile(type: string, about: object): Promise<number> {
 }
 
 /** The field's error when a record with this file is created. */
-async function toldOf(kind: RecordKind, place: Place, id: number, by = caller): Promise<string | undefined> {
+async function findError(
+  kind: RecordKind,
+  place: Place,
+  id: number,
+  by = caller,
+): Promise<string | undefined> {
   const context = { ...visitorOf(site.dependencies), caller: { ...by, sessionId: 1 } }
   try {
     await site.dependencies.db.transaction().execute(async db => {
@@ -80,21 +85,21 @@ test.each(withFiles)('%s: each field accepts only files that it may use', async 
   const pictures = [files.own, files.open]
   for (const place of places) {
     const { field, takes, isChosen } = place
-    const told = (id: number, by = caller) => toldOf(kind, place, id, by)
-    expect([field, await told(files.secret)]).toEqual([field, 'ownFilesOnly'])
-    expect([field, await told(999_999)]).toEqual([field, 'ownFilesOnly'])
-    expect([field, await told(files.sent), await told(files.sent, editor)]).toEqual([
+    const errorWith = (id: number, by = caller) => findError(kind, place, id, by)
+    expect([field, await errorWith(files.secret)]).toEqual([field, 'ownFilesOnly'])
+    expect([field, await errorWith(999_999)]).toEqual([field, 'ownFilesOnly'])
+    expect([field, await errorWith(files.sent), await errorWith(files.sent, editor)]).toEqual([
       ...[field, 'sentFile', 'sentFile'],
     ])
     const like = { picture: files.secret, sound: files.sound, pdf: files.document, any: files.secret }
     const unlike = { picture: 'validPicture', sound: 'validSound', pdf: 'validPdf', any: null }
     const allowed = { ...{ sound: [files.sound], pdf: [files.pdf] }, picture: pictures, any: pictures }[takes]
-    for (const id of allowed) expect([field, ours.has((await told(id)) ?? '')]).toEqual([field, false])
-    const chosen = await told(like[takes], editor)
+    for (const id of allowed) expect([field, ours.has((await errorWith(id)) ?? '')]).toEqual([field, false])
+    const chosen = await errorWith(like[takes], editor)
     expect([field, ours.has(chosen ?? '')]).toEqual([field, false])
     // A file shown in a text may be missing; one chosen in a field must exist.
-    if (isChosen) expect(await told(999_999, editor), field).toMatch(/^value$|^valid(Film|Captions)$/)
-    const other = await told(takes === 'pdf' ? files.secret : files.document, editor)
+    if (isChosen) expect(await errorWith(999_999, editor), field).toMatch(/^value$|^valid(Film|Captions)$/)
+    const other = await errorWith(takes === 'pdf' ? files.secret : files.document, editor)
     expect([field, ours.has(other ?? '') ? other : null]).toEqual([field, unlike[takes]])
   }
 })
@@ -111,12 +116,12 @@ test.runIf(isWhole).each(withFiles)(
       for (const role of roles) {
         const own = Object.fromEntries(flags.map(flag => [flag, role[flag]])) as Flags
         for (const file of mayDo(opens.fileChoice, own) ? (['sent'] as const) : foreign) {
-          const told = await toldOf(kind, place, files[file], { id: caller.id, flags: own })
-          if (!ours.has(told ?? '')) through.push(`${role.name}: ${file} file in ${place.field} of ${name}`)
+          const error = await findError(kind, place, files[file], { id: caller.id, flags: own })
+          if (!ours.has(error ?? '')) through.push(`${role.name}: ${file} file in ${place.field} of ${name}`)
           tries += 1
         }
       }
-    tell('roles × files × fields', tries, through)
+    reportAttack('roles × files × fields', tries, through)
 
     expect(through).toEqual([])
   },

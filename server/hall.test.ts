@@ -4,7 +4,7 @@ import { goodPassword } from '#server/account/test-account.ts'
 import { openTestContests } from '#server/contests/test-contests.ts'
 import { openTestRegistrations } from '#server/events/test-registrations.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
-import { isWhole, longestAttack, tell } from '../bench/attacks/told.ts'
+import { isWhole, longestAttack, reportAttack } from '../bench/attacks/attack-results.ts'
 import { ballot, openTestPolls } from './polls/test-polls.ts'
 import { keepCodes, newCodes } from './voting/voting.ts'
 
@@ -45,7 +45,7 @@ async function openHall() {
  */
 function expectHeard(what: string, answers: { statusCode: number }[], heard: number, guessed = 0): void {
   const kept = answers.filter(({ statusCode }) => statusCode !== heard).length
-  tell(
+  reportAttack(
     `a hall of ${people} ${what}`,
     answers.length + guessed,
     kept > 0 ? [`${kept} were kept out: ${JSON.stringify(tally(answers))}`] : [],

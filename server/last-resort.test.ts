@@ -3,25 +3,25 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
 test('an uncaught connection error is logged, and the process continues', async () => {
-  const { code, said } = await run(
+  const { code, output } = await run(
     "emitter.emit('error', Object.assign(new Error('gone'), { code: 'ECONNRESET' }))",
   )
-  expect(said).toContain('something the site needs is away')
-  expect(said).toContain('went on')
+  expect(output).toContain('something the site needs is away')
+  expect(output).toContain('went on')
   expect(code).toBe(0)
 })
 
 test('an unhandled rejection is logged, and the process continues', async () => {
-  const { code, said } = await run("Promise.reject(new TypeError('forgotten'))")
-  expect(said).toContain('forgotten')
-  expect(said).toContain('went on')
+  const { code, output } = await run("Promise.reject(new TypeError('forgotten'))")
+  expect(output).toContain('forgotten')
+  expect(output).toContain('went on')
   expect(code).toBe(0)
 })
 
 test('an uncaught exception is logged with its cause, and the process exits with code 70', async () => {
-  const { code, said } = await run("throw new TypeError('a mistake')")
-  expect(said).toContain('a mistake')
-  expect(said).not.toContain('went on')
+  const { code, output } = await run("throw new TypeError('a mistake')")
+  expect(output).toContain('a mistake')
+  expect(output).not.toContain('went on')
   expect(code).toBe(70)
 })
 
@@ -36,10 +36,10 @@ async function run(mistake: string) {
     setTimeout(() => { ${mistake} }, 10)
     setTimeout(() => console.log('went on'), 200)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program])
-  const [said, complained, code] = await Promise.all([
+  const [stdout, stderr, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     new Promise<number | null>(resolve => child.once('close', resolve)),
   ])
-  return { code, said: said + complained }
+  return { code, output: stdout + stderr }
 }

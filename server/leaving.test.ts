@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { blankNewsletter } from '#contract/newsletter/newsletter.ts'
 import { paragraphs } from '#contract/richtext.ts'
 import { subscriptionLetters } from '#messages/newsletter-letters.ts'
-import { isWhole, longestAttack, tell } from '../bench/attacks/told.ts'
+import { isWhole, longestAttack, reportAttack } from '../bench/attacks/attack-results.ts'
 import { writeNewsletterLetters } from './newsletter/jobs.ts'
 import { leavingPair } from './newsletter/leaving-link.ts'
 import { markOf } from './newsletter/marks.ts'
@@ -98,9 +98,9 @@ interface Race {
 /** Recipients join and leave one after the other; none may get a letter after leaving was answered. */
 async function race(name: string, { smtp, dependencies }: Site, { moment, order, write, join }: Race) {
   // The confirmation of leaving may arrive afterwards.
-  const isSaying = (subject = '') => subject === subscriptionLetters.letters.left.subject.de
+  const isConfirmation = (subject = '') => subject === subscriptionLetters.letters.left.subject.de
   const countTo = (email: string) =>
-    smtp.received.filter(({ to, mail }) => to.includes(email) && !isSaying(mail.subject)).length
+    smtp.received.filter(({ to, mail }) => to.includes(email) && !isConfirmation(mail.subject)).length
   const hadBefore = new Map<string, number>()
   for (let n = 0; n < races; n += 1) {
     const email = `race-${n}@example.org`
@@ -125,7 +125,7 @@ async function race(name: string, { smtp, dependencies }: Site, { moment, order,
   await write()
   await vi.waitFor(() => expectNoneWaits(dependencies), { timeout: 15_000 })
   const through = [...hadBefore].filter(([email, before]) => countTo(email) > before).map(([email]) => email)
-  tell(name, races, through)
+  reportAttack(name, races, through)
   expect(hadBefore.size).toBe(races)
   expect(through).toEqual([])
 }

@@ -122,11 +122,11 @@ test.each(published)(
       expect([language, await refusedOf(kind, whole)]).toEqual([language, {}])
       // If neither language has a text, the German one is reported as missing.
       for (const path of marked) {
-        const told =
+        const reported =
           path === `${needs.texts[0]}.${language}` && needs.texts.length === 1 ? `${needs.texts[0]}.de` : path
         expect([path, await refusedOf(kind, withAt(whole, path, at(blank, path)))]).toEqual([
           path,
-          { [told]: 'required' },
+          { [reported]: 'required' },
         ])
       }
     }

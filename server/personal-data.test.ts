@@ -8,7 +8,7 @@ import { asJson, type Database, type Kysely } from '#server/platform/database/da
 import { createTestDatabase } from '#server/platform/database/test-database.ts'
 import { openTestSite } from '#server/test-site.ts'
 import { markOfAddress } from '#server/voting/marks.ts'
-import { allPersonal, erasePerson, tellPerson } from './personal-data.ts'
+import { allPersonal, collectPersonalData, erasePerson } from './personal-data.ts'
 
 test('every column with an address is declared as personal data', async () => {
   const { db, drop } = await createTestDatabase()
@@ -35,15 +35,15 @@ test('every row that belongs to somebody of the staff, or to a reader, is told t
   const declared = allPersonal.flatMap(({ table, owner }) =>
     owner ? `${inSql(table)}.${inSql(owner.column)}` : [],
   )
-  const untold = rows
+  const undeclared = rows
     .map(({ place }) => place)
     .filter(place => !declared.includes(place) && !place.endsWith('_by'))
-  expect(untold).toEqual(Object.keys(toldElsewhere))
+  expect(undeclared).toEqual(Object.keys(exceptions))
   await drop()
 })
 
 // Columns that end with `_by` say who did something to a record at work: that stays with what was done (decision 241).
-const toldElsewhere = {
+const exceptions = {
   'audit.user_id': 'the audit log of staff, which the page names as not shown',
   'audit_head_readers.user_id': 'who gets the fingerprint of the audit log: the letters are told',
   'authorships.person_id': 'stands in the profile, for everybody',
@@ -87,8 +87,8 @@ test('staff are told of their sessions, devices, passkeys, incidents and lists, 
       .values({ userId, list: `${mark} list`, settings })
       .execute()
   }
-  const told = await tellPerson(dependencies, 'member@example.org')
-  expect(told.map(({ data, rows }) => [data.table, rows.length])).toEqual([
+  const collected = await collectPersonalData(dependencies, 'member@example.org')
+  expect(collected.map(({ data, rows }) => [data.table, rows.length])).toEqual([
     ...[
       ['sessions', 1],
       ['knownDevices', 1],
@@ -101,28 +101,28 @@ test('staff are told of their sessions, devices, passkeys, incidents and lists, 
       ['listSettings', 1],
     ],
   ])
-  const words = JSON.stringify(told.map(({ rows }) => rows))
+  const words = JSON.stringify(collected.map(({ rows }) => rows))
   for (const own of ['"mine"', 'mine key', '192.0.2.7', 'mine list']) expect(words).toContain(own)
   expect(words).not.toContain('foreign')
 })
 
 test('a person is told what is kept about them, with the consents to it, and nothing about others', async () => {
   const { site } = await withMany()
-  const told = await tellPerson(site, 'GUEST-1@example.org')
-  expect(told.map(({ data, rows }) => [data.table, rows.length])).toEqual([
+  const collected = await collectPersonalData(site, 'GUEST-1@example.org')
+  expect(collected.map(({ data, rows }) => [data.table, rows.length])).toEqual([
     ['contactMessages', 1],
     ['eventRegistrations', 1],
     ['participations', 1],
     ['failedAttempts', 1],
     ['mails', 3],
   ])
-  expect(told[1]).toMatchObject({
+  expect(collected[1]).toMatchObject({
     rows: [{ firstName: 'Änne', email: 'guest-1@example.org', state: 'pending' }],
     consents: [{ form: 'registration', version: expect.any(Number), language: 'de' }],
   })
-  const words = JSON.stringify(told.map(({ rows }) => rows))
+  const words = JSON.stringify(collected.map(({ rows }) => rows))
   for (const others of ['guest-11', 'guest-2', 'Key', 'token']) expect(words).not.toContain(others)
-  expect((await tellPerson(site, 'nobody@example.org')).length).toBe(0)
+  expect((await collectPersonalData(site, 'nobody@example.org')).length).toBe(0)
 })
 
 test('erasing a person keeps the data of others, and offers a freed seat to the waiting list', async () => {
@@ -131,20 +131,22 @@ test('erasing a person keeps the data of others, and offers a freed seat to the 
   expect((await site.rowOf(2)).state).toBe('waiting')
   const aMinuteLater = new Date(site.dependencies.clock().getTime() + 60_000)
   await erasePerson({ ...site.dependencies, clock: () => aMinuteLater }, 'guest-1@example.org')
-  expect((await tellPerson(site, 'guest-1@example.org')).map(({ data }) => data.table)).toEqual([
+  expect((await collectPersonalData(site, 'guest-1@example.org')).map(({ data }) => data.table)).toEqual([
     'participations',
   ])
   expect(await site.rowOf(2)).toMatchObject({ id: waiting, state: 'offered' })
-  expect((await tellPerson(site, 'guest-11@example.org')).map(({ data }) => data.table)).toEqual(['mails'])
+  expect((await collectPersonalData(site, 'guest-11@example.org')).map(({ data }) => data.table)).toEqual([
+    'mails',
+  ])
   const { rows } = await sql`select subject from consents where form = 'registration'`.execute(site.db)
   expect(rows).toEqual([{ subject: waiting }])
 })
 
 test('an address is found however it is typed', async () => {
   const { site } = await withMany()
-  const told = await tellPerson(site, 'guest-1@example.org')
-  expect(told).not.toEqual([])
-  expect(await tellPerson(site, '\u202aGuest-1@example.org\u200b.')).toEqual(told)
+  const collected = await collectPersonalData(site, 'guest-1@example.org')
+  expect(collected).not.toEqual([])
+  expect(await collectPersonalData(site, '\u202aGuest-1@example.org\u200b.')).toEqual(collected)
 })
 
 test('a letter to somebody else is neither told to whoever it names nor erased by them', async () => {
@@ -164,17 +166,17 @@ test('a letter to somebody else is neither told to whoever it names nor erased b
   })
   const count = async () => (await site.db.selectFrom('mails').select('id').execute()).length
   const before = await count()
-  expect(await tellPerson(site, 'kontakt@example.org')).toEqual([])
+  expect(await collectPersonalData(site, 'kontakt@example.org')).toEqual([])
   await erasePerson(site.dependencies, 'kontakt@example.org')
   expect(await count()).toBe(before)
-  const own = await tellPerson(site, 'wer@example.org')
+  const own = await collectPersonalData(site, 'wer@example.org')
   expect(own.map(({ rows }) => rows.map(({ recipient }) => recipient))).toEqual([['office@example.org']])
 })
 
 test('letters are found only by addresses, not by other words in them', async () => {
   const { site } = await withMany()
-  expect(await tellPerson(site, 'danke')).toEqual([])
-  expect(await tellPerson(site, 'example.org')).toEqual([])
+  expect(await collectPersonalData(site, 'danke')).toEqual([])
+  expect(await collectPersonalData(site, 'example.org')).toEqual([])
 })
 
 test('a work is erased after the end of its contest, by the address or the permalink, and the result stays', async () => {

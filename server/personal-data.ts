@@ -16,7 +16,7 @@ export const allPersonal: readonly PersonalData[] = [
 
 const forms = allAreas.flatMap(area => area.forms ?? [])
 
-export function tellPerson(asking: Pick<Erasing, 'db' | 'clock' | 'secret'>, address: string) {
+export function collectPersonalData(asking: Pick<Erasing, 'db' | 'clock' | 'secret'>, address: string) {
   return collectDataAbout(asking, { address: comparableAddress(address), all: allPersonal, forms })
 }
 

@@ -53,8 +53,8 @@ test.each([
   expect(methods.length).toBeGreaterThan(1)
   for (const method of methods) {
     const answer = await ask({ method, path })
-    const told = [answer.statusCode, answer.headers.allow, answer.json().code]
-    expect([method, ...told]).toEqual([method, 405, allow, 'methodNotAllowed'])
+    const refusal = [answer.statusCode, answer.headers.allow, answer.json().code]
+    expect([method, ...refusal]).toEqual([method, 405, allow, 'methodNotAllowed'])
   }
 })
 

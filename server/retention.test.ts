@@ -61,10 +61,10 @@ test('the announced number of rows is deleted, and nothing is due afterwards', a
     time.now = new Date(start.getTime() + days * day)
     for (const forgetting of allForgets) {
       const before = await counts()
-      const [told] = await findDueRows(dependencies, [forgetting])
+      const [due] = await findDueRows(dependencies, [forgetting])
       expect(await counts()).toEqual(before)
       const [gone] = await forget(dependencies, [forgetting])
-      expect(gone?.rows).toBe(told?.rows)
+      expect(gone?.rows).toBe(due?.rows)
     }
     expect((await findDueRows(dependencies, allForgets)).map(({ rows }) => rows)).toEqual(
       allForgets.map(() => 0),

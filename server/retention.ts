@@ -89,6 +89,6 @@ async function run(given: Dependencies, which: readonly Forgetting[], isWhole = 
   }
   const counts = done.filter(({ rows }) => rows > 0)
   if (counts.length === 0) return
-  const told = counts.map(({ forgetting: { kind, table }, rows }) => ({ kind, table, rows }))
-  given.log.info({ forgotten: told }, 'personal data whose period is over was deleted')
+  const deleted = counts.map(({ forgetting: { kind, table }, rows }) => ({ kind, table, rows }))
+  given.log.info({ forgotten: deleted }, 'personal data whose period is over was deleted')
 }

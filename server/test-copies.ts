@@ -27,14 +27,14 @@ export async function openTestCopies() {
     folders.push(folder)
     return folder
   }
-  const told: string[] = []
-  const note = { write: (line: string) => told.push(JSON.parse(line).msg) }
+  const logMessages: string[] = []
+  const note = { write: (line: string) => logMessages.push(JSON.parse(line).msg) }
   return {
     folder: await makeFolder(),
     makeFolder,
     first: await keep(),
     /** Messages of the log. */
-    told,
+    logMessages,
     /** Copies the database, which must have no connections. */
     copy: (name: string) => keep(name),
     /** Starts the site on a database and a data folder, runs `work`, and stops it. */

@@ -145,8 +145,8 @@ describe('beside a running site', () => {
       `insert into contact_messages (name, email, message, language, created_at)
         values ('Änne', 'anne@example.org', 'Guten Tag', 'de', now())`,
     )
-    const told = await run('start/person.ts', 'Anne@example.org', '--locale', 'en')
-    expect(told).toMatchObject({
+    const shown = await run('start/person.ts', 'Anne@example.org', '--locale', 'en')
+    expect(shown).toMatchObject({
       code: 0,
       words: expect.stringMatching(/30 days after receipt[\s\S]*Guten Tag/),
     })

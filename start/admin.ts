@@ -43,7 +43,7 @@ const commands: Record<string, Command> = {
 try {
   const { command, values } = readArguments()
   const config = readConfig(process.env)
-  const database = await openDatabaseBeside({ config, log: { info() {}, warn() {}, error: tell } })
+  const database = await openDatabaseBeside({ config, log: { info() {}, warn() {}, error: printError } })
   try {
     const secret = (await findSecret({ ...database, given: config.secret })) ?? Buffer.alloc(0)
     const given = { clock: () => new Date(), config, secret }
@@ -152,6 +152,6 @@ function sentence(field: string, key: string): string {
   return `${field}: ${known?.en ?? 'This value is not possible here.'}`
 }
 
-function tell(_: object, message: string): void {
+function printError(_: object, message: string): void {
   console.error(message)
 }

@@ -10,7 +10,7 @@ import { findSecret } from '#server/platform/secret/secret.ts'
 import { importWithLetters } from './import-with-letters.ts'
 
 type Persons = typeof import('#server/personal-data.ts')
-type Told = Awaited<ReturnType<Persons['tellPerson']>>[number]
+type CollectedData = Awaited<ReturnType<Persons['collectPersonalData']>>[number]
 
 const usage = `How to use it:
   npm run person -- <address>            what is kept about the person with this e-mail address; changes nothing
@@ -22,7 +22,7 @@ Votes that wait for their confirmation are encrypted, and go within 24 hours.`
 
 try {
   const { who, locale, isErasing } = readArguments()
-  const { tellPerson, erasePerson } = await importWithLetters<Persons>('/server/personal-data.ts')
+  const { collectPersonalData, erasePerson } = await importWithLetters<Persons>('/server/personal-data.ts')
   const log = { info() {}, warn() {}, error: (_: object, sentence: string) => console.error(sentence) }
   const config = readConfig(process.env)
   const { db, dataFolder, close } = await openDatabaseBeside({ config, log })
@@ -34,9 +34,9 @@ try {
       )
     const clock = () => new Date()
     const asked = { db, clock, secret, erasures: openErasures({ dataFolder, secret, clock }) }
-    const told = isErasing ? await erasePerson(asked, who) : await tellPerson(asked, who)
-    console.log(told.length > 0 ? `About ${who}:` : `Nothing is kept about ${who}.`)
-    for (const one of told) print(one, locale, isErasing)
+    const collected = isErasing ? await erasePerson(asked, who) : await collectPersonalData(asked, who)
+    console.log(collected.length > 0 ? `About ${who}:` : `Nothing is kept about ${who}.`)
+    for (const one of collected) print(one, locale, isErasing)
     console.log(`\n${notFound}`)
   } finally {
     await close()
@@ -64,7 +64,11 @@ function parse() {
   }
 }
 
-function print({ data: { kind, table, erase }, rows, consents }: Told, locale: Language, isErasing: boolean) {
+function print(
+  { data: { kind, table, erase }, rows, consents }: CollectedData,
+  locale: Language,
+  isErasing: boolean,
+) {
   if (kind) {
     const { what, purpose, period } = retention[kind]
     console.log(`\n${what[locale]}\n  ${purpose[locale]}\n  ${period[locale]}`)

@@ -9,7 +9,7 @@ type Indexes = typeof import('#server/search-indexes.ts')
 try {
   const config = readConfig(process.env)
   const { searchIndexes } = await importWithLetters<Indexes>('/server/search-indexes.ts')
-  const log = { info: tell, warn: tell, error: tell }
+  const log = { info: printLine, warn: printLine, error: printLine }
   const database = await openDatabaseBeside({ config, log })
   try {
     await forgetSearchProgress(database.db)
@@ -23,7 +23,7 @@ try {
   process.exitCode = 1
 }
 
-function tell(facts: object, sentence: string): void {
+function printLine(facts: object, sentence: string): void {
   const known = Object.entries(facts).filter(([name]) => name !== 'at')
   console.log([sentence, ...known.map(([name, value]) => `${name} ${value}`)].join(', '))
 }

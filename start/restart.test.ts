@@ -24,18 +24,18 @@ test('a site whose process is killed is started again, with one line that says w
   const site = await start(ready)
   process.kill(await site.pid(1), 'SIGKILL')
   expect(await site.pid(2)).not.toBe(await site.pid(1))
-  expect(site.said()).toContain('The website ended by itself (SIGKILL) and is started again in 1 s.')
+  expect(site.output()).toContain('The website ended by itself (SIGKILL) and is started again in 1 s.')
 })
 
 test('a site that exits with an error of its own is restarted', async () => {
   const site = await start(`${ready}; setTimeout(() => process.exit(70), 200)`)
   await site.pid(2)
-  expect(site.said()).toContain('ended by itself (exit code 70)')
+  expect(site.output()).toContain('ended by itself (exit code 70)')
 })
 
 test('pauses between repeated restarts grow', async () => {
   const site = await start("process.send('ready'); setTimeout(() => process.exit(1), 50)")
-  await vi.waitFor(() => expect(site.said()).toMatch(/in 1 s.*in 2 s.*in 5 s/s), within)
+  await vi.waitFor(() => expect(site.output()).toMatch(/in 1 s.*in 2 s.*in 5 s/s), within)
 })
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
 ])('after %s the site is not restarted', async (_, code, main) => {
   const site = await start(main)
   expect((await once(site.launcher, 'exit'))[0]).toBe(code)
-  expect(site.said()).not.toContain('started again')
+  expect(site.output()).not.toContain('started again')
 })
 
 test('a stop during a pause does not wait for another start', async () => {
   const site = await start("process.send('ready'); setTimeout(() => process.exit(1), 50)")
-  await vi.waitFor(() => expect(site.said()).toContain('in 2 s'), within)
+  await vi.waitFor(() => expect(site.output()).toContain('in 2 s'), within)
   site.launcher.kill('SIGTERM')
   expect(await once(site.launcher, 'exit')).toEqual([0, null])
 })
@@ -67,8 +67,8 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
     const pid = await site.pid(1)
     site.launcher.kill(signal)
     await vi.waitFor(() => expect(existsAsProcess(pid)).toBe(false), within)
-    expect(site.said()).toContain('stopped well')
-    expect(site.said()).not.toContain('started again')
+    expect(site.output()).toContain('stopped well')
+    expect(site.output()).not.toContain('started again')
   },
 )
 
@@ -77,7 +77,7 @@ test('SIGTERM to the launcher ends the site as a stop does', async () => {
   await site.pid(1)
   site.launcher.kill('SIGTERM')
   expect(await once(site.launcher, 'exit')).toEqual([0, null])
-  expect(site.said()).toContain('stopped well')
+  expect(site.output()).toContain('stopped well')
 })
 
 /** Starts `main` as the built site of a project of its own, by the launcher or, as users do, by npm. */
@@ -87,22 +87,22 @@ async function start(main: string, by: 'launcher' | 'npm' = 'launcher') {
   writeFileSync(log, '')
   const command = by === 'npm' ? 'exec npm start' : `exec '${process.execPath}' start/run.mjs start`
   const launcher = spawn('/bin/sh', ['-c', `${command} >>log 2>&1`], { cwd: project, stdio: 'ignore' })
-  const said = () => readFileSync(log, 'utf8')
-  onTestFinished(() => endAll(launcher, said()))
-  const pids = () => [...said().matchAll(/^up (\d+)$/gm)].map(match => Number(match[1]))
+  const output = () => readFileSync(log, 'utf8')
+  onTestFinished(() => endAll(launcher, output()))
+  const pids = () => [...output().matchAll(/^up (\d+)$/gm)].map(match => Number(match[1]))
   /** Waits for the site's n-th start and returns its process id. */
   const pid = (n: number) =>
     vi.waitFor(() => {
       const found = pids()[n - 1]
-      if (!found) throw new Error(`not started ${n} times: ${said()}`)
+      if (!found) throw new Error(`not started ${n} times: ${output()}`)
       return found
     }, within)
-  return { launcher, said, pid }
+  return { launcher, output, pid }
 }
 
-function endAll(launcher: ChildProcess, said: string): void {
+function endAll(launcher: ChildProcess, output: string): void {
   launcher.kill('SIGKILL')
-  for (const [, pid] of said.matchAll(/^up (\d+)$/gm))
+  for (const [, pid] of output.matchAll(/^up (\d+)$/gm))
     if (existsAsProcess(Number(pid))) process.kill(Number(pid), 'SIGKILL')
 }
 

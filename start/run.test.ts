@@ -11,8 +11,8 @@ const platform = `${process.platform}-${process.arch}`
 
 test('a command runs on a Node that knows TypeScript, in the project folder, with its arguments', async () => {
   const project = makeProject({ 'checks/area.ts': areaReport })
-  const { code, said } = await run(project, ['area', 'news'], '/')
-  expect(JSON.parse(said)).toEqual({ major: true, here: project, args: ['news'] })
+  const { code, output } = await run(project, ['area', 'news'], '/')
+  expect(JSON.parse(output)).toEqual({ major: true, here: project, args: ['news'] })
   expect(code).toBe(0)
 })
 
@@ -109,12 +109,12 @@ function start(project: string, args: string[], cwd = project): ChildProcess {
 
 async function run(project: string, args: string[], cwd = project) {
   const launcher = start(project, args, cwd)
-  const [said, complained, [code]] = await Promise.all([
+  const [output, complained, [code]] = await Promise.all([
     launcher.stdout ? text(launcher.stdout) : '',
     launcher.stderr ? text(launcher.stderr) : '',
     once(launcher, 'exit'),
   ])
-  return { code, said, complained }
+  return { code, output, complained }
 }
 
 async function firstLine(launcher: ChildProcess): Promise<string> {

@@ -51,9 +51,9 @@ function opened(run: () => void) {
   const runs = code.replace(/,\(\)=>Promise\.all[\s\S]*\)$/, ',run)')
   new Function('run', ...Object.keys(names), runs)(run, ...Object.values(names))
   timers.length = 0 // drops the timer for a page on which nothing is painted
-  const tell = (type: string, more = {}) =>
+  const dispatch = (type: string, more = {}) =>
     heard.get(type)?.forEach(act => void act({ type, target: {}, ...more }))
-  return { tell, frame, time }
+  return { dispatch, frame, time }
 }
 
 test.each([
@@ -63,20 +63,20 @@ test.each([
   [['pointerdown', 'pointercancel'], 'a finger that scrolls'],
 ])('after %j scripts run once, after the next frame', events => {
   let count = 0
-  const { tell, frame, time } = opened(() => {
+  const { dispatch, frame, time } = opened(() => {
     count += 1
   })
-  tell('pointermove', { movementX: 0, movementY: 0 })
+  dispatch('pointermove', { movementX: 0, movementY: 0 })
   for (const [n, event] of events.entries()) {
     if (n > 0) frame()
-    tell(event, { movementX: 1 })
+    dispatch(event, { movementX: 1 })
   }
   expect(count).toBe(0)
   frame()
   expect(count).toBe(0)
   time()
   expect(count).toBe(1)
-  tell('click')
+  dispatch('click')
   frame()
   time()
   expect(count).toBe(1)
@@ -84,10 +84,10 @@ test.each([
 
 test('a finger that rests long does not keep scripts from running', () => {
   let count = 0
-  const { tell, frame, time } = opened(() => {
+  const { dispatch, frame, time } = opened(() => {
     count += 1
   })
-  tell('pointerdown')
+  dispatch('pointerdown')
   time()
   frame()
   time()

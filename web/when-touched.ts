@@ -22,8 +22,8 @@ export function runWhenTouched(html: string, view: CountedView | null = null): s
   const [element, attributes = '', code = ''] = scripts.exec(html.slice(Math.max(start, 0))) ?? []
   if (element === undefined) return html // unknown markup: the page stays unchanged
   const head = html.slice(0, body)
-  const told = view ? ` data-view="${inAttribute(JSON.stringify(view))}"` : ''
-  const script = `<script${attributes}${told}>${laterOf(head, code)}</script>`
+  const viewAttribute = view ? ` data-view="${inAttribute(JSON.stringify(view))}"` : ''
+  const script = `<script${attributes}${viewAttribute}>${laterOf(head, code)}</script>`
   return head.replaceAll(preload, '') + html.slice(body, start) + script + html.slice(start + element.length)
 }
 

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Told } from './told.ts'
+import type { AttackResult } from './attack-results.ts'
 
 const files = [
   'server/file-rights.test.ts',
@@ -24,8 +24,8 @@ try {
   const args = ['start/run.mjs', 'test', ...wanted, '--silent']
   const child = spawn(process.execPath, args, { env: { ...process.env, ATTACKS: report }, stdio: 'inherit' })
   const [code] = await once(child, 'exit')
-  const told = (await readFile(report, 'utf8').catch(() => '')).split('\n').filter(line => line !== '')
-  process.exitCode = print(told.map(line => JSON.parse(line) as Told)) && code === 0 ? 0 : 1
+  const lines = (await readFile(report, 'utf8').catch(() => '')).split('\n').filter(line => line !== '')
+  process.exitCode = print(lines.map(line => JSON.parse(line) as AttackResult)) && code === 0 ? 0 : 1
 } finally {
   await rm(folder, { recursive: true })
 }
@@ -34,15 +34,15 @@ try {
  * Prints a row for each attack, with all that got through. Returns false if anything did, or nothing was
  * tried.
  */
-function print(told: readonly Told[]): boolean {
-  const names = [...new Set(told.map(({ attack }) => attack))].sort()
+function print(results: readonly AttackResult[]): boolean {
+  const names = [...new Set(results.map(({ attack }) => attack))].sort()
   console.log(`\n${'tries'.padStart(8)}${'through'.padStart(9)}  attack`)
   for (const name of names) {
-    const all = told.filter(({ attack }) => attack === name)
+    const all = results.filter(({ attack }) => attack === name)
     const tries = all.reduce((sum, one) => sum + one.tries, 0)
     const through = all.flatMap(one => one.through)
     console.log(`${String(tries).padStart(8)}${String(through.length).padStart(9)}  ${name}`)
     for (const what of through.slice(0, 20)) console.log(`${' '.repeat(19)}${what}`)
   }
-  return names.length > 0 && told.every(({ through }) => through.length === 0)
+  return names.length > 0 && results.every(({ through }) => through.length === 0)
 }

@@ -1,7 +1,7 @@
 // Attacks on a secret vote by staff: from what backstage shows, they try to find out who voted for what.
 import { z } from 'zod'
 import { allCalls, type BoundCall } from '#contract/addresses.ts'
-import { isWhole } from './told.ts'
+import { isWhole } from './attack-results.ts'
 
 /** A voter whose choice nobody else made. The attacker knows when each of them voted. */
 export interface Watched {
@@ -109,14 +109,14 @@ export function inDifferences(looks: readonly Seen[], watched: readonly Watched[
     const [before, after] = [looks[n], looks[n + 1]]
     if (!before || !after) return false
     return [...after].some(([path, body]) => {
-      const changed = choices.filter(one => toldOf(body, one) !== toldOf(before.get(path) ?? '', one))
+      const changed = choices.filter(one => rowsAbout(body, one) !== rowsAbout(before.get(path) ?? '', one))
       return changed.length === 1 && changed[0] === choice
     })
   }).length
 }
 
 // Everything that a response says about a choice.
-function toldOf(body: string, choice: string): string {
+function rowsAbout(body: string, choice: string): string {
   return rowsIn(body)
     .filter(row => namesChoice(row, choice))
     .sort()

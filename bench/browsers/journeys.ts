@@ -1,4 +1,4 @@
-import { button, field, isShown, link, says, until, type Window } from './window.ts'
+import { button, field, hasText, isShown, link, until, type Window } from './window.ts'
 
 export interface Place {
   window: Window
@@ -46,13 +46,17 @@ export const journeys: Record<string, (place: Place) => Promise<void>> = {
     await window.open(`${url}/de/kontakt`)
     await until(window, hydrated, 'the scripts run')
     await window.press(button('Nachricht senden'))
-    await until(window, says('Bitte willigen Sie in die Verarbeitung Ihrer Angaben ein'), 'what is missing')
+    await until(
+      window,
+      hasText('Bitte willigen Sie in die Verarbeitung Ihrer Angaben ein'),
+      'what is missing',
+    )
     await window.write(field('Name'), 'Lise Meitner')
     await window.write(field('E-Mail-Adresse'), 'lise@example.org')
     await window.write(field('Nachricht'), 'Wann ist der nächste Tag der offenen Tür?')
     await window.press("//main//input[@type='checkbox']")
     await window.press(button('Nachricht senden'))
-    await until(window, says('Vielen Dank für Ihre Nachricht'), 'the thanks')
+    await until(window, hasText('Vielen Dank für Ihre Nachricht'), 'the thanks')
   },
   async film({ window, url }) {
     await window.open(`${url}/de/info/wie-funktioniert-mrt`)
@@ -71,7 +75,7 @@ export const journeys: Record<string, (place: Place) => Promise<void>> = {
     await window.write("//input[@name='username']", 'jonas')
     await window.write("//input[@name='password']", password)
     await window.press(button('Anmelden'))
-    await until(window, says('Guten Tag, Jonas Keller'), 'the overview')
+    await until(window, hasText('Guten Tag, Jonas Keller'), 'the overview')
   },
   async editor({ window, url }) {
     await window.open(`${url}/de/backstage/info/news/create`)
@@ -81,10 +85,10 @@ export const journeys: Record<string, (place: Place) => Promise<void>> = {
     await window.write(text, 'Ein Satz mit Umlauten: äöüß.')
     await window.press(button('Speichern'))
     await until(window, `/\\/news\\/\\d+$/.test(location.pathname)`, 'the address of the new item')
-    await until(window, says('Alles gespeichert'), 'all saved')
+    await until(window, hasText('Alles gespeichert'), 'all saved')
     await window.open(await window.ask<string>('location.href'))
     await until(window, isShown(text), 'the editor again')
-    await until(window, says('Ein Satz mit Umlauten: äöüß.'), 'what was written')
+    await until(window, hasText('Ein Satz mit Umlauten: äöüß.'), 'what was written')
     await window.press(link('Neuigkeiten'))
     await until(window, isShown("//a[contains(., 'Aus einem anderen Browser')]"), 'the item in the list')
   },

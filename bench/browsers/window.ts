@@ -71,4 +71,4 @@ const middleOf = (place: string) => `(() => {
   return on && (element.contains(on) || on.contains(element)) ? { x, y } : null
 })()`
 
-export const says = (words: string) => `document.body.innerText.includes(${JSON.stringify(words)})`
+export const hasText = (words: string) => `document.body.innerText.includes(${JSON.stringify(words)})`

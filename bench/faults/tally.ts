@@ -39,8 +39,8 @@ export async function judge(answer: Response, address: string, tally: Tally): Pr
     tally.problem(`no Retry-After for ${address}`)
   const type = answer.headers.get('content-type') ?? ''
   const body = await answer.clone().text()
-  const isSaid = type.startsWith('application/problem+json')
+  const isExplained = type.startsWith('application/problem+json')
     ? typeof (JSON.parse(body) as { message?: unknown }).message === 'string' && body.includes('requestId')
     : type.startsWith('text/html') && /nicht erreichbar|not available/.test(body)
-  if (!isSaid) tally.problem(`${answer.status} without its sentence for ${address}: ${type}`)
+  if (!isExplained) tally.problem(`${answer.status} without its sentence for ${address}: ${type}`)
 }

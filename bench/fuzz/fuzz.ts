@@ -53,7 +53,7 @@ async function judge(inspector: Inspector): Promise<number> {
   const slow = await slowAlone({ slowest })
   const grown = (after - before) / 2 ** 20
   console.log(`heap ${mb(before)} MB before, ${mb(after)} MB after`)
-  for (const failure of mostTelling(failures))
+  for (const failure of limitPerKind(failures))
     console.log(
       `\n${failure.wrong.join('; ')}\n  ${failure.asked.about}, as ${failure.asked.caller}\n  ${failure.curl}`,
     )
@@ -78,7 +78,7 @@ async function slowAlone({ slowest }: Pick<Report, 'slowest'>): Promise<string[]
 }
 
 // Keeps at most two failures of each kind.
-function mostTelling(all: Failed[]): Failed[] {
+function limitPerKind(all: Failed[]): Failed[] {
   const seen = new Map<string, number>()
   return all.filter(({ asked, wrong }) => {
     const kind = `${asked.about} ${wrong.join()}`.slice(0, 120)

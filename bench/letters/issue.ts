@@ -34,8 +34,8 @@ export async function sendIssue(
   const sum = async (): Promise<Sending> => {
     const { body } = await call('GET', `/${id}/sending`)
     const { frozen, figures } = body as Sending
-    const told = Object.values(figures).reduce((all, one) => all + one, 0)
-    if (told !== frozen) problems.push(`${frozen} letters were wanted, ${told} are accounted for`)
+    const total = Object.values(figures).reduce((all, one) => all + one, 0)
+    if (total !== frozen) problems.push(`${frozen} letters were wanted, ${total} are accounted for`)
     return { frozen, figures }
   }
   const visitor = new Visitor(site.url)

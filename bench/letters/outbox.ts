@@ -36,11 +36,11 @@ export function lossesIn(
   const lost = wanted.filter(
     address => !received.has(address) && !['uncertain', 'failed'].includes(stateOf.get(address) ?? ''),
   )
-  const said = letters.filter(({ recipient, state }) => state === 'sent' && !received.has(recipient))
+  const undelivered = letters.filter(({ recipient, state }) => state === 'sent' && !received.has(recipient))
   const twice = [...received.values()].reduce((sum, count) => sum + count - 1, 0)
   return [
     ...lost.map(address => `the letter to ${address} is lost`),
-    ...said.map(({ recipient }) => `the letter to ${recipient} counts as sent and was not`),
+    ...undelivered.map(({ recipient }) => `the letter to ${recipient} counts as sent and was not`),
     ...(letters.length === wanted.length
       ? []
       : [`${letters.length} letters for ${wanted.length} registrations`]),

@@ -7,7 +7,7 @@ test('a test notices a missing rule only if it passes with all rules before and 
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const { stdout } = await promisify(execFile)(process.execPath, ['bench/mutate/test-judge.ts'], { env })
   expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({
-    told: {
+    killers: {
       'a rule whose loss stays': 'suffers from what a rule leaves behind',
       'a rule that is not missed': null,
       'a rule that is missed': 'misses a rule',

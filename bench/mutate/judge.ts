@@ -25,8 +25,8 @@ const excluded = [
 export interface Judge {
   cluster: TemplateCluster
   files: string[]
-  /** Runs test files, several at a time, and calls `tell` with the answers of each file when it is done. */
-  ask(asked: AskedOf, tell: Tell): Promise<void>
+  /** Runs test files, several at a time, and calls `onAnswers` with the answers of each file when it is done. */
+  ask(asked: AskedOf, onAnswers: OnAnswers): Promise<void>
   /** Tests that fail with all rules, so they cannot judge. */
   failing(): string[]
   close(): Promise<void>
@@ -36,7 +36,7 @@ export interface Answer extends Judgement {
   asked: Asked
 }
 
-type Tell = (answers: Answer[]) => void
+type OnAnswers = (answers: Answer[]) => void
 
 export interface JudgeSettings {
   workers: number
@@ -71,11 +71,11 @@ export async function openJudge({ workers, include }: JudgeSettings): Promise<Ju
   await vitest.runTestSpecifications([]) // starts PostgreSQL
   const failing = new Set<string>()
 
-  async function run(all: AskedOf, tell: (outcome: FileOutcome) => void): Promise<void> {
+  async function run(all: AskedOf, report: (outcome: FileOutcome) => void): Promise<void> {
     asked = all
     onOutcome = outcome => {
       for (const test of outcome.failing) failing.add(`${outcome.file} > ${test}`)
-      tell(outcome)
+      report(outcome)
     }
     project.provide('asked', all)
     vitest.state.getFiles().length = 0
@@ -84,20 +84,20 @@ export async function openJudge({ workers, include }: JudgeSettings): Promise<Ju
 
   // If even a single rule spoils the last turn of its file, the rule is the cause, provided that the file can
   // run again.
-  async function askAgain(file: string, one: Asked, tell: Tell): Promise<void> {
+  async function askAgain(file: string, one: Asked, onAnswers: OnAnswers): Promise<void> {
     const outcomes: FileOutcome[] = []
     await run({ [file]: [one] }, outcome => outcomes.push(outcome))
     if (outcomes[0]?.isSpoilt) await run({ [file]: [nothing] }, outcome => outcomes.push(outcome))
     const [first, second = first] = outcomes
     if (second?.isSpoilt) failing.add(`${file} cannot run again in the same process`)
     const { killer = null, seconds = 0 } = first?.judgements[0] ?? {}
-    tell([{ asked: one, seconds, killer: second?.isSpoilt ? null : killer }])
+    onAnswers([{ asked: one, seconds, killer: second?.isSpoilt ? null : killer }])
   }
 
   return {
     cluster: project.getProvidedContext().cluster as unknown as TemplateCluster,
     files: specifications.map(pathOf).sort(),
-    async ask(all, tell) {
+    async ask(all, onAnswers) {
       const doubtful: [file: string, one: Asked][] = []
       for (const some of inPortions(all)) {
         await run(some, ({ file, judgements, isSpoilt }) => {
@@ -107,10 +107,10 @@ export async function openJudge({ workers, include }: JudgeSettings): Promise<Ju
             if (isSpoilt && (killer || !judgements[place])) doubtful.push([file, one])
             else answers.push({ asked: one, killer, seconds })
           }
-          tell(answers)
+          onAnswers(answers)
         })
       }
-      for (const [file, one] of doubtful) await askAgain(file, one, tell)
+      for (const [file, one] of doubtful) await askAgain(file, one, onAnswers)
     },
     failing: () => [...failing],
     close: () => vitest.close(),

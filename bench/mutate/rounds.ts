@@ -37,10 +37,10 @@ export async function askInRounds({ judge, mutants, killers, isNear, onResult }:
     const mutant = open.get(id)
     if (!mutant) return
     seconds.set(id, (seconds.get(id) ?? 0) + more)
-    if (killer) tell(mutant, killer)
+    if (killer) settle(mutant, killer)
   }
 
-  function tell(mutant: Mutant, killer: Answer['killer']): void {
+  function settle(mutant: Mutant, killer: Answer['killer']): void {
     open.delete(mutant.id)
     onResult({ mutant, killer, seconds: seconds.get(mutant.id) ?? 0 })
   }
@@ -56,5 +56,5 @@ export async function askInRounds({ judge, mutants, killers, isNear, onResult }:
       const asked = new Set(likelyFor(mutant))
       return { files: judge.files.filter(file => !asked.has(file)) }
     })
-  for (const mutant of [...open.values()]) tell(mutant, null)
+  for (const mutant of [...open.values()]) settle(mutant, null)
 }

@@ -2,7 +2,7 @@
 import { openJudge } from './judge.ts'
 
 const judge = await openJudge({ workers: 1, include: ['bench/mutate/test-judged*.ts'] })
-const told: Record<string, string | null> = {}
+const killers: Record<string, string | null> = {}
 const ids = (...names: string[]) => names.map(id => ({ id }))
 const asked = {
   'bench/mutate/test-judged.ts': [
@@ -12,9 +12,9 @@ const asked = {
   'bench/mutate/test-judged-once.ts': ids('a rule'),
 }
 await judge.ask(asked, answers => {
-  for (const { asked: one, killer } of answers) told[one.id] = killer?.test ?? null
+  for (const { asked: one, killer } of answers) killers[one.id] = killer?.test ?? null
 })
 const failing = judge.failing()
 await judge.close()
-console.log(JSON.stringify({ told, failing }))
+console.log(JSON.stringify({ killers, failing }))
 process.exit(0)

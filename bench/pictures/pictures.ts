@@ -50,10 +50,10 @@ async function takeAll(chosen: Browser): Promise<void> {
       console.log(`${theme}, ${width} px: ${addresses.length} pages`)
     }
   await writeFile(join(folder, 'index.html'), overviewOf(taken))
-  tell(taken)
+  printSummary(taken)
 }
 
-function tell(taken: readonly Picture[]): void {
+function printSummary(taken: readonly Picture[]): void {
   const wrong = taken.flatMap(({ file, complaints }) => complaints.map(words => `${file}: ${words}`))
   for (const line of wrong) console.log(line)
   console.log(`${taken.length} pictures in ${folder}/index.html, ${wrong.length} complaints`)

@@ -10,6 +10,6 @@ test.each([
   ['e123', 'e123'],
   ['24-17', '24-17'],
   ['1-3, 7 — 9', '1–3, 7–9'],
-])('page numbers %s are stored as %s', (told, kept) => {
-  expect(bibliographicFields.shape.pages.parse(told)).toBe(kept)
+])('page numbers %s are stored as %s', (given, kept) => {
+  expect(bibliographicFields.shape.pages.parse(given)).toBe(kept)
 })

@@ -6,8 +6,8 @@ import { alertTypes } from './parts.ts'
 // A field that breaks two rules with the same message is reported once.
 function problemsOf(given: object) {
   const { error } = eventFields.safeParse({ ...blankEvent, ...given })
-  const told = error?.issues.map(({ path, message }) => [path.join('.'), message] as const)
-  return told && [...new Map(told.map(one => [one.join(), one])).values()]
+  const problems = error?.issues.map(({ path, message }) => [path.join('.'), message] as const)
+  return problems && [...new Map(problems.map(one => [one.join(), one])).values()]
 }
 
 const long = (length: number) => ({ de: 'x'.repeat(length), en: '' })

@@ -90,9 +90,9 @@ export const blankEvent: EventFields = {
  * place; not of new texts.
  */
 export function isAnotherAppointment(before: Appointment, after: Appointment): boolean {
-  const told = ({ start, end, venue, isCancelled }: Appointment) =>
+  const serialize = ({ start, end, venue, isCancelled }: Appointment) =>
     JSON.stringify([start && Date.parse(start), end && Date.parse(end), venue, isCancelled])
-  return told(before) !== told(after)
+  return serialize(before) !== serialize(after)
 }
 type Appointment = Pick<EventFields, 'start' | 'end' | 'venue' | 'isCancelled'>
 

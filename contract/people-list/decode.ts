@@ -12,12 +12,12 @@ export function textOfBytes(bytes: Uint8Array): string {
   }
 }
 
-const enoughToTell = 1000 // bytes for detecting the encoding
+const detectionBytes = 1000 // bytes for detecting the encoding
 
 function encodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  const head = bytes.subarray(0, enoughToTell)
+  const head = bytes.subarray(0, detectionBytes)
   const zeros = [0, 0]
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros

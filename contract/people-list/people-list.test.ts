@@ -13,7 +13,7 @@ const people = (text: string) =>
   ])
 const emails = (text: string) => people(text).map(([email]) => email)
 const problems = (text: string) =>
-  readPeopleList(text).flatMap(({ line, said, problem }) => (problem ? [[line, said, problem]] : []))
+  readPeopleList(text).flatMap(({ line, raw, problem }) => (problem ? [[line, raw, problem]] : []))
 const anna = ['anna@mail.example.com', 'Anna', 'Muster', 'Anna Muster']
 
 test('a list has one address a line, or several with commas and semicolons', () => {

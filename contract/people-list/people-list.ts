@@ -18,13 +18,13 @@ export interface ListedPerson extends Mailbox {
 export interface ListedRow {
   /** First line of the entry, from 1. */
   line: number
-  said: string
+  raw: string
   person: ListedPerson | null
   problem: 'noAddress' | 'invalid' | 'doubled' | null
 }
 
 export const longestName = 100 // as everywhere on the site
-const longestSaid = 120 // of an entry without a person
+const longestRaw = 120 // of an entry without a person
 const separators = ',;\t'
 
 /**
@@ -34,13 +34,13 @@ const separators = ',;\t'
 export function readPeopleList(given: string): ListedRow[] {
   const text = cleanText(given.replaceAll('\0', ''))
   const known = new Set<string>()
-  return entriesIn(text).flatMap(({ line, said, people }) => {
+  return entriesIn(text).flatMap(({ line, raw, people }) => {
     if (people.length === 0)
-      return [{ line, said: shortened(said), person: null, problem: 'noAddress' as const }]
+      return [{ line, raw: shortened(raw), person: null, problem: 'noAddress' as const }]
     return people.map(person => {
-      const words = people.length === 1 ? said : person.email
+      const words = people.length === 1 ? raw : person.email
       const problem = problemOf(person, known)
-      return { line, said: shortened(words), person: problem === null ? limited(person) : null, problem }
+      return { line, raw: shortened(words), person: problem === null ? limited(person) : null, problem }
     })
   })
 }
@@ -52,7 +52,7 @@ export function peopleIn(rows: readonly ListedRow[]): ListedPerson[] {
 
 interface Entry {
   line: number
-  said: string
+  raw: string
   people: ListedPerson[]
 }
 
@@ -71,10 +71,10 @@ function entriesIn(text: string): Entry[] {
     else if (words.trim() !== '') {
       const row = rowAt(text, at, parted)
       if (columns || !hasMailbox(words)) end = row.end
-      const said = text.slice(at, end).trim()
+      const raw = text.slice(at, end).trim()
       entries.push({
         line,
-        said,
+        raw,
         people: (columns && fromColumns(row.cells, columns)) ?? peopleOf(words, row.cells),
       })
       if (columns && row.cells.every(cell => cell === '')) entries.pop()
@@ -98,21 +98,21 @@ function headAt(text: string, at: number, parted: string) {
 }
 
 function fromColumns(cells: readonly string[], columns: readonly (Column | null)[]): ListedPerson[] | null {
-  const said = (column: Column) => {
+  const readCell = (column: Column) => {
     const place = columns.indexOf(column)
     return place < 0 ? '' : (cells[place] ?? '').replace(/\s+/g, ' ').trim()
   }
-  const address = said('email')
+  const address = readCell('email')
   if (address === '') return cells.some(cell => cell.includes('@')) ? null : []
   const [written, ...others] = hasMailbox(address) ? mailboxesIn(address) : [mailboxOf(address)]
   if (!written || others.length > 0) return null
-  const [firstName, lastName] = [said('firstName'), said('lastName')]
+  const [firstName, lastName] = [readCell('firstName'), readCell('lastName')]
   const names =
     firstName || lastName
       ? { firstName, lastName, name: `${firstName} ${lastName}`.trim() }
-      : namesIn(said('name') || written.name)
-  const language = languageIn(said('language'))
-  const place = { institution: said('institution'), city: said('city'), country: said('country') }
+      : namesIn(readCell('name') || written.name)
+  const language = languageIn(readCell('language'))
+  const place = { institution: readCell('institution'), city: readCell('city'), country: readCell('country') }
   return [{ email: written.email, ...names, language, ...place }]
 }
 
@@ -167,6 +167,6 @@ function linesIn(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0
 }
 
-function shortened(said: string): string {
-  return said.length > longestSaid ? `${said.slice(0, longestSaid)}…` : said
+function shortened(raw: string): string {
+  return raw.length > longestRaw ? `${raw.slice(0, longestRaw)}…` : raw
 }

@@ -3,7 +3,7 @@ const longestQuoted = 2000 // characters; a quote not closed by then is an ordin
 /** A row of a table: its cells, its text, and where the next row begins. */
 export interface Row {
   cells: string[]
-  said: string
+  raw: string
   end: number
 }
 
@@ -19,7 +19,7 @@ export function rowAt(text: string, start: number, separators: string): Row {
     if (sign === undefined || sign === '\n' || sign === '\r') break
     at += 1
   }
-  return { cells, said: text.slice(start, at), end: afterLine(text, at) }
+  return { cells, raw: text.slice(start, at), end: afterLine(text, at) }
 }
 
 /** Returns where the line after the one at this position begins. */

@@ -6,7 +6,7 @@ import type { StudyFields } from './study.ts'
  * Minimum time between two letters about studies to a volunteer, in milliseconds; each letter contains all
  * that is new by then.
  */
-export const tellAgainAfter = 7 * day
+export const notifyAgainAfter = 7 * day
 
 /** Number of volunteers asked for each free place: not everybody is suitable, has time, or answers. */
 const askedForPlace = 5

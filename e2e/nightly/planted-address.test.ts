@@ -57,8 +57,8 @@ async function start(database: TestDatabase) {
 /** Columns in which the address may remain until a vote is over, as My data tells its owner. */
 const stays = allPersonal
   .filter(({ kind, owner, erase }) => kind !== null && !owner && typeof erase !== 'function')
-  .flatMap(({ table, addresses, told }) =>
-    [...addresses, ...told].map(column => `public.${inSql(table)}.${inSql(column)}`),
+  .flatMap(({ table, addresses, disclosed }) =>
+    [...addresses, ...disclosed].map(column => `public.${inSql(table)}.${inSql(column)}`),
   )
 
 /**

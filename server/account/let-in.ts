@@ -56,7 +56,7 @@ export async function loginFailure(
   code: 'wrongLogin' | 'wrongCode',
 ) {
   context.figures.add('failedLogins')
-  if (beginsLockout(count)) await tellOfLockout(context, counter, count)
+  if (beginsLockout(count)) await reportLockout(context, counter, count)
   await countFailure(context)
   return fail(code)
 }
@@ -65,11 +65,11 @@ export async function loginFailure(
  * Reports a lockout: an incident and an entry in the audit log for the institute, a letter for the owner.
  * Unknown names run the same steps, so that they take as long.
  */
-async function tellOfLockout(context: Context, counter: Counter, count: Count): Promise<void> {
+async function reportLockout(context: Context, counter: Counter, count: Count): Promise<void> {
   const { userId } = counter
   const isUnknown = counter.kind === 'name' && userId === null
   const groupKey = isUnknown ? `login ${counter.nameHash.toString('hex')}` : `login ${userId}`
-  const isTold = needsLetter(count)
+  const isNotified = needsLetter(count)
   await report(context, {
     cause: isUnknown ? 'wrongPasswordsForNobody' : 'wrongPasswords',
     userId,
@@ -77,13 +77,13 @@ async function tellOfLockout(context: Context, counter: Counter, count: Count): 
     groupKey,
     done: [
       { step: 'accountLocked', until: count.lockedUntil },
-      ...(isTold && userId !== null ? [{ step: 'ownerTold' } as const] : []),
+      ...(isNotified && userId !== null ? [{ step: 'ownerTold' } as const] : []),
     ],
   })
   const details = count.lockedUntil ? { until: count.lockedUntil.toISOString() } : {}
   const isKept = userId !== null
   await audit(context, { action: 'locked', entity: 'people', entityId: userId, details, isKept })
-  if (isTold) await context.jobs.enqueue(context.db, 'sendAccountLocked', { userId })
+  if (isNotified) await context.jobs.enqueue(context.db, 'sendAccountLocked', { userId })
 }
 
 /**

@@ -81,7 +81,7 @@ const pictureOf = (fileId: number) => ({ type: 'doc', content: [{ type: 'image',
 
 type Refused = { statusCode: number; json(): { code: string; errors: { field: string; message: string }[] } }
 
-function told(answer: Refused) {
+function readRefusal(answer: Refused) {
   const { code, errors } = answer.json()
   return [answer.statusCode, code, errors?.map(({ field, message }) => [field, message])]
 }
@@ -101,8 +101,8 @@ test('nobody makes a file of the institute public by naming it in their own prof
   ]
   for (const [field, fields] of wishes) {
     const refused = [422, 'invalid', [[field, sentence]]]
-    expect(told(await save({ ...fields, isVisible: true }))).toEqual(refused)
-    expect(told(await draft(fields))).toEqual(refused)
+    expect(readRefusal(await save({ ...fields, isVisible: true }))).toEqual(refused)
+    expect(readRefusal(await draft(fields))).toEqual(refused)
   }
   expect(await isOpen(secret.src)).toBe(false)
   expect(await isOpen(work.src)).toBe(false)
@@ -129,7 +129,7 @@ test('a profile may refer to public files, its present files and the own portrai
   await asAdmin({ imageId: chosen.id, hasImageConsent: false })
   expect((await save({ hasImageConsent: true, room: '1.02' })).statusCode).toBe(200)
   expect((await save({ imageId: null })).statusCode).toBe(200)
-  expect(told(await save({ imageId: chosen.id }))).toEqual([422, 'invalid', [['imageId', sentence]]])
+  expect(readRefusal(await save({ imageId: chosen.id }))).toEqual([422, 'invalid', [['imageId', sentence]]])
   expect((await own()).imageId).toBeNull()
 })
 
@@ -198,7 +198,7 @@ test('hundreds of links are looked up in few statements, and no more than five h
   expect((await savedWith(strange)).statusCode).toBe(422)
   // Role and status are two more.
   expect((await savedWith(own.slice(0, 498))).statusCode).toBe(200)
-  expect(told(await savedWith(own))).toEqual([
+  expect(readRefusal(await savedWith(own))).toEqual([
     ...[422, 'invalid'],
     [['aboutMe.de.content.0.content.498', forms['tooManyReferences'].de]],
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellPerson } from '#server/personal-data.ts'
+import { collectPersonalData } from '#server/personal-data.ts'
 import { openTestSite } from '#server/test-site.ts'
 
 const me = '/backstage/user-group/me'
@@ -73,8 +73,8 @@ test('what was agreed to about a portrait is kept with version, language and tim
   const given = { version: 1, language: 'en', givenAt: expect.any(String) }
   expect(await save(person, me, true)).toEqual({ form: 'portrait', ...given })
   const { email } = (await site.ask({ method: 'GET', path: me, headers: person.headers })).json()
-  const told = await tellPerson(site.dependencies, email)
-  expect(told.find(({ data }) => data.table === 'users')?.consents).toMatchObject([{ form: 'portrait' }])
+  const collected = await collectPersonalData(site.dependencies, email)
+  expect(collected.find(({ data }) => data.table === 'users')?.consents).toMatchObject([{ form: 'portrait' }])
   expect(await save(admin, theirs, true)).toEqual({ form: 'portrait', ...given })
   expect(await save(admin, theirs, false)).toBeNull()
   expect(await save(admin, theirs, true)).toEqual({ form: 'portraitByStaff', ...given })

@@ -23,9 +23,9 @@ async function openWithLadd() {
 const certain = { authorDetails: details('Ladd, Mark', { orcid }) }
 
 test('authors are identified on save, with the evidence, and again when they change', async () => {
-  const { article, change, authors, told } = await openWithLadd()
+  const { article, change, authors, listCandidates } = await openWithLadd()
   const saved = await article('Kraff, Oliver; Ladd, Mark', certain)
-  expect(await told(saved.id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
+  expect(await listCandidates(saved.id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
   const { slots } = await authors(saved.id)
   expect(slots.map(({ name, orcid }) => [name, orcid])).toEqual([
     ['Kraff, Oliver', ''],
@@ -33,7 +33,7 @@ test('authors are identified on save, with the evidence, and again when they cha
   ])
   expect(slots[1]?.candidates[0]?.evidence.map(({ code }) => code)).toEqual(['sameOrcid', 'fullName'])
   await change(saved, { authors: 'Kraff, Oliver; Ladd, Sam', authorDetails: [] })
-  expect(await told(saved.id)).toEqual([])
+  expect(await listCandidates(saved.id)).toEqual([])
 })
 
 test('an author of the institute is marked and leads to a public profile, and to none that is hidden', async () => {
@@ -53,24 +53,24 @@ test('an author of the institute is marked and leads to a public profile, and to
 })
 
 test('what people decided holds after a rebuild, another order, another spelling and a retrieval', async () => {
-  const { article, change, decide, told, rebuild, preview, ladd } = await openWithLadd()
+  const { article, change, decide, listCandidates, rebuild, preview, ladd } = await openWithLadd()
   const saved = await article('Kraff, Oliver; Ladd, Mark', certain)
   await decide(saved.id, 1, 'Ladd, Mark', ladd, 'rejected')
   const rejected = ['Ladd, Mark: Mark Ladd rejected']
-  expect(await told(saved.id)).toEqual(rejected)
+  expect(await listCandidates(saved.id)).toEqual(rejected)
   await rebuild()
-  expect(await told(saved.id)).toEqual(rejected)
+  expect(await listCandidates(saved.id)).toEqual(rejected)
   expect(await preview()).toEqual({ count: 0, rows: [] })
   const turned = await change(saved, { authors: 'Ladd, Mark; Kraff, Oliver' })
-  expect(await told(saved.id)).toEqual(rejected)
+  expect(await listCandidates(saved.id)).toEqual(rejected)
   await change(turned, { authors: 'Kraff O, Ladd ME', authorStyle: 'lastInitials', retrievedPubmedId: '1' })
-  expect(await told(saved.id)).toEqual(['Ladd, ME: Mark Ladd rejected'])
+  expect(await listCandidates(saved.id)).toEqual(['Ladd, ME: Mark Ladd rejected'])
 })
 
 test('a decision says who made it and when, and can be taken back', async () => {
-  const { article, authors, decide, told, ladd } = await openWithLadd()
+  const { article, authors, decide, listCandidates, ladd } = await openWithLadd()
   const { id } = await article('Ladd, M.')
-  expect(await told(id)).toEqual(['Ladd, M.: Mark Ladd proposed'])
+  expect(await listCandidates(id)).toEqual(['Ladd, M.: Mark Ladd proposed'])
   const decided = await decide(id, 0, 'Ladd, M.', ladd, 'confirmed')
   expect(decided.slots[0]?.candidates[0]).toMatchObject({
     state: 'confirmed',
@@ -78,7 +78,7 @@ test('a decision says who made it and when, and can be taken back', async () => 
     decidedAt: expect.stringMatching(/^\d{4}-/),
   })
   await decide(id, 0, 'Ladd, M.', ladd, 'withdrawn')
-  expect(await told(id)).toEqual(['Ladd, M.: Mark Ladd proposed'])
+  expect(await listCandidates(id)).toEqual(['Ladd, M.: Mark Ladd proposed'])
   expect((await authors(id)).unplaced).toEqual([])
 })
 
@@ -96,7 +96,7 @@ test('a decision is refused for a changed author, for a group and for an unknown
 })
 
 test('a decision whose author is gone is told, and holds again when the author is back', async () => {
-  const { article, change, authors, decide, told, ladd } = await openWithLadd()
+  const { article, change, authors, decide, listCandidates, ladd } = await openWithLadd()
   const saved = await article('Ladd, M.; Kraff, O.')
   await decide(saved.id, 0, 'Ladd, M.', ladd, 'rejected')
   const gone = await change(saved, { authors: 'Kraff, O.' })
@@ -104,40 +104,40 @@ test('a decision whose author is gone is told, and holds again when the author i
     { name: 'Ladd, M.', person: 'Mark Ladd', kind: 'rejected' },
   ])
   await change(gone, { authors: 'Kraff, O.; Ladd, M.' })
-  expect(await told(saved.id)).toEqual(['Ladd, M.: Mark Ladd rejected'])
+  expect(await listCandidates(saved.id)).toEqual(['Ladd, M.: Mark Ladd rejected'])
 })
 
 test('identification follows people who are added, renamed or deleted', async () => {
-  const { article, person, told, rebuild, admin, good, send } = await openWithLadd()
+  const { article, person, listCandidates, rebuild, admin, good, send } = await openWithLadd()
   const { id } = await article('Berg, Anna; Ladd, Mark', {
     authorDetails: [...certain.authorDetails, ...details('Berg, Anna', { affiliations: [institute] })],
   })
   await rebuild()
-  expect(await told(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
+  expect(await listCandidates(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
   const anna = await person('Anna', 'Berg', { startDate: '2018-01-01' })
   const both = ['Berg, Anna: Anna Berg certain', 'Ladd, Mark: Mark Ladd certain']
   await rebuild()
-  expect(await told(id)).toEqual(both)
+  expect(await listCandidates(id)).toEqual(both)
   const path = `/backstage/user-group/user/${anna}`
   const of = async () => good('GET', path, undefined, admin)
   const change = async (fields: object) =>
     good('PATCH', path, { version: (await of()).version, ...fields }, admin)
   await change({ lastName: 'Tal' })
   await rebuild()
-  expect(await told(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
+  expect(await listCandidates(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
   await change({ authorNames: 'Berg, Anna' })
   await rebuild()
-  expect(await told(id)).toEqual(['Berg, Anna: Anna Tal certain', 'Ladd, Mark: Mark Ladd certain'])
+  expect(await listCandidates(id)).toEqual(['Berg, Anna: Anna Tal certain', 'Ladd, Mark: Mark Ladd certain'])
   await change({ startDate: '2024-01-01' })
   await rebuild()
-  expect(await told(id)).toEqual(['Berg, Anna: Anna Tal proposed', 'Ladd, Mark: Mark Ladd certain'])
+  expect(await listCandidates(id)).toEqual(['Berg, Anna: Anna Tal proposed', 'Ladd, Mark: Mark Ladd certain'])
   await send('DELETE', path, undefined, admin)
   await rebuild()
-  expect(await told(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
+  expect(await listCandidates(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
 })
 
 test('a rebuild tells first what it would change, is done once, and then changes nothing', async () => {
-  const { article, dependencies, preview, rebuild, good, told } = await openWithLadd()
+  const { article, dependencies, preview, rebuild, good, listCandidates } = await openWithLadd()
   const { id } = await article('Ladd, Mark', certain)
   await rebuild()
   await dependencies.db.deleteFrom('authorships').execute()
@@ -145,19 +145,19 @@ test('a rebuild tells first what it would change, is done once, and then changes
     count: 1,
     rows: [{ articleId: id, name: 'Ladd, Mark', person: 'Mark Ladd', before: 'none', after: 'certain' }],
   })
-  expect(await told(id)).toEqual([])
+  expect(await listCandidates(id)).toEqual([])
   const path = '/backstage/publication/scientific/rebuild-authors'
   expect(await good('PATCH', path, {})).toMatchObject({ isRunning: true, changes: null })
   await rebuild()
   expect(await good('GET', path)).toMatchObject({ isRunning: false, done: 1, total: 1, changed: 1 })
-  expect(await told(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
+  expect(await listCandidates(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
   await good('PATCH', path, {})
   await rebuild()
   expect(await good('GET', path)).toMatchObject({ isRunning: false, done: 1, changed: 0 })
 })
 
 test('a rebuild that was killed is taken up where it was', async () => {
-  const { article, dependencies, rebuild, told } = await openWithLadd()
+  const { article, dependencies, rebuild, listCandidates } = await openWithLadd()
   const first = await article('Ladd, Mark', certain)
   const second = await article('Ladd, Mark', { ...certain, title: 'Another' })
   await rebuild()
@@ -169,17 +169,20 @@ test('a rebuild that was killed is taken up where it was', async () => {
     .set({ ...left, takenUntil: new Date(Date.now() + 60_000) })
     .execute()
   await rebuild()
-  expect(await told(second.id)).toEqual([])
+  expect(await listCandidates(second.id)).toEqual([])
   await db
     .updateTable('authorRebuild')
     .set({ takenUntil: new Date(0) })
     .execute()
   await rebuild()
-  expect([await told(first.id), await told(second.id)]).toEqual([[], ['Ladd, Mark: Mark Ladd certain']])
+  expect([await listCandidates(first.id), await listCandidates(second.id)]).toEqual([
+    [],
+    ['Ladd, Mark: Mark Ladd certain'],
+  ])
 })
 
 test('what is to be looked at stays so where it was committed after a rebuild had read the checks', async () => {
-  const { article, dependencies, rebuild, told } = await openWithLadd()
+  const { article, dependencies, rebuild, listCandidates } = await openWithLadd()
   const { id } = await article('Ladd, Mark', certain)
   await rebuild()
   const { db } = dependencies
@@ -196,11 +199,11 @@ test('what is to be looked at stays so where it was committed after a rebuild ha
     .set({ ...running, takenUntil: null })
     .execute()
   await rebuild()
-  expect(await told(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
+  expect(await listCandidates(id)).toEqual(['Ladd, Mark: Mark Ladd certain'])
 })
 
 test('a confirmed author is evidence for other publications of the person', async () => {
-  const { article, decide, told, rebuild, ladd } = await openWithLadd()
+  const { article, decide, listCandidates, rebuild, ladd } = await openWithLadd()
   const other = 'Department of Coils, Delft'
   const more = (title: string) => ({
     title,
@@ -209,10 +212,10 @@ test('a confirmed author is evidence for other publications of the person', asyn
   })
   const one = await article('Quick, Harald; Ladd, M. E.; Zzyzx, Q.', more('Coils of copper for heads at 7 T'))
   const two = await article('Quick, Harald; Ladd, M. E.; Zzyzx, Q.', more('Coils of copper for knees at 7 T'))
-  const before = await told(two.id)
+  const before = await listCandidates(two.id)
   await decide(one.id, 1, 'Ladd, M. E.', ladd, 'confirmed')
   await rebuild()
-  expect([before, await told(two.id)]).toEqual([
+  expect([before, await listCandidates(two.id)]).toEqual([
     ['Ladd, M. E.: Mark Ladd open'],
     ['Ladd, M. E.: Mark Ladd proposed'],
   ])

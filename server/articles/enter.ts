@@ -9,7 +9,7 @@ import { type Acting, create } from '#server/platform/records/records.ts'
 import { putSource } from './harvest-queries.ts'
 import { articleKind } from './kind.ts'
 
-interface Told {
+interface ArticleData {
   fields: Partial<Bibliographic>
   preprintDoi: string
 }
@@ -20,7 +20,7 @@ interface Told {
  */
 export async function enter(
   context: Acting,
-  { fields, preprintDoi }: Told,
+  { fields, preprintDoi }: ArticleData,
   { isVisible = false, isRetrieved = false } = {},
 ) {
   const article = {

@@ -122,7 +122,7 @@ export async function countWaiting(db: Db): Promise<number> {
 }
 
 /** Returns waiting suggestions that staff have not been told of, and marks them as told. */
-export async function takeUntold(db: Db): Promise<SuggestionRow[]> {
+export async function takeUnreported(db: Db): Promise<SuggestionRow[]> {
   const rows = await db
     .updateTable('articleSuggestions')
     .set({ isTold: true })

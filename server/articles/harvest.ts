@@ -9,7 +9,8 @@ import { clearCaches } from '#server/platform/cache/cache.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import { type Acting, change } from '#server/platform/records/records.ts'
-import { tellSuggestions } from './digest.tsx'
+import { notifyOfSuggestions } from './digest.tsx'
+import { fieldsFromSource } from './fields-from-source.ts'
 import {
   doisOf,
   findHarvest,
@@ -23,7 +24,6 @@ import {
 import { articleKind } from './kind.ts'
 import { literatureOf } from './literature.ts'
 import { findArticle } from './queries.ts'
-import { fieldsFromSource } from './told-anew.ts'
 
 const firstDays = 365 // days that the first run looks back
 const overlap = 3 * day // PubMed dates records by American days, and adds some of them late
@@ -63,7 +63,7 @@ export async function harvestArticles(given: Dependencies): Promise<void> {
     await transact(db, async trx => {
       await putSuggestions(trx, suggestions, ranAt)
       await noteRun(trx, { ...ran, suggested: suggestions.length, updated }, dayOf(ranAt))
-      await tellSuggestions({ ...given, db: trx })
+      await notifyOfSuggestions({ ...given, db: trx })
     })
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error
@@ -151,8 +151,8 @@ async function refresh(given: Dependencies): Promise<{ updated: number; publishe
     publishedIds.push(...articles.flatMap(({ published }) => published.pubmedId || []))
     const byId = new Map(articles.map(article => [article.fields.pubmedId, article]))
     for (const { id, pubmedId } of some) {
-      const told = byId.get(pubmedId)
-      if (told && (await updateFromSource(given, id, told))) updated += 1
+      const article = byId.get(pubmedId)
+      if (article && (await updateFromSource(given, id, article))) updated += 1
     }
   }
   return { updated, publishedIds }
@@ -175,10 +175,15 @@ async function updateFromSource(
       // Entries typed in by hand only receive corrections and retractions.
       const isRetrieved = row.retrievedPubmedId === row.pubmedId
       const names: readonly BibliographicField[] = isRetrieved ? bibliographicNames : ['notices']
-      const told = fieldsFromSource(fields, row, names)
+      const fromSource = fieldsFromSource(fields, row, names)
       const preprintDoi = row.preprintDoi === '' && isRetrieved ? preprint.doi : row.preprintDoi
       const acting: Acting = { ...given, db, caller: null, requestId: 'harvest' }
-      const saved = await change(articleKind, acting, { ...told, preprintDoi, id, version: row.version })
+      const saved = await change(articleKind, acting, {
+        ...fromSource,
+        preprintDoi,
+        id,
+        version: row.version,
+      })
       if (saved.version === row.version) return false
       await clearCaches(db, ['articles'])
       return true

@@ -2,11 +2,11 @@ import { bibliographicNames } from '#contract/articles/article.ts'
 import { fail } from '#contract/errors.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
 import { change, find } from '#server/platform/records/records.ts'
+import { fieldsFromSource } from './fields-from-source.ts'
 import { findPreprints, putSource, suggestionsByIds } from './harvest-queries.ts'
 import { articleKind } from './kind.ts'
 import { lockArticles } from './queries.ts'
 import { settle } from './suggestions.ts'
-import { fieldsFromSource } from './told-anew.ts'
 
 /**
  * Turns the entry of a preprint into that of its final publication, with both DOIs; fields that people edited

@@ -18,7 +18,7 @@ import {
 import { undoMerge } from './merge-queries.ts'
 import { findTwins, lockArticles } from './queries.ts'
 
-const whatTellsAuthors = ['authors', 'authorStyle', 'authorDetails', 'title', 'journal', 'year'] as const
+const authorFields = ['authors', 'authorStyle', 'authorDetails', 'title', 'journal', 'year'] as const
 const plainTitle = sql`regexp_replace(title, '</?(sub|sup|i|b)>', '', 'g')`
 
 export const articleKind = recordKind({
@@ -69,7 +69,7 @@ export const articleKind = recordKind({
   refuse: refuseArticle,
   refuseMove: refuseSecond,
   afterSave: async ({ db, clock }, { id, fields, before }) => {
-    if (!before || whatTellsAuthors.some(name => !isSame(fields[name], before[name])))
+    if (!before || authorFields.some(name => !isSame(fields[name], before[name])))
       await identifyArticle(db, id, clock())
   },
   afterMove: async ({ db, clock }, { id, isDeleted }) => {

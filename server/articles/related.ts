@@ -25,7 +25,7 @@ export async function findRelated(
   now: Date,
   row: Pick<ArticleRow, 'id' | 'title' | 'authors' | 'authorStyle' | 'categoryId'>,
 ): Promise<CardRow[]> {
-  const [authors, words] = [tellingAuthors(row), longestWords(row.title)]
+  const [authors, words] = [distinctAuthors(row), longestWords(row.title)]
   const wanted = [...authors.map(({ family }) => wordsOf(family)), words.slice(0, 2).map(word => `${word}:*`)]
     .filter((all, at) => all.length > (at < authors.length ? 0 : 1))
     .map(all => `(${all.join(' & ')})`)
@@ -72,10 +72,10 @@ export async function findRelated(
 }
 
 // A search text holds authors in list style: `ladd me, quick hh`.
-function tellingAuthors({ authors, authorStyle }: Pick<ArticleRow, 'authors' | 'authorStyle'>) {
+function distinctAuthors({ authors, authorStyle }: Pick<ArticleRow, 'authors' | 'authorStyle'>) {
   const people = authorsOf(authors, authorStyle).filter(({ isGroup, given }) => !isGroup && given !== '')
-  const told = [...new Set([...people.slice(0, mostOfEachEnd), ...people.slice(-mostOfEachEnd)])]
-  return told.map(({ family, given }) => ({
+  const selected = [...new Set([...people.slice(0, mostOfEachEnd), ...people.slice(-mostOfEachEnd)])]
+  return selected.map(({ family, given }) => ({
     family,
     pattern: phrasePattern(`${family} ${initialsOf(given).slice(0, 1)}`),
   }))

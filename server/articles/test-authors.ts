@@ -58,7 +58,7 @@ export async function openAuthors() {
     decide: (id: number, place: number, name: string, personId: number, kind: DecisionKind) =>
       good('PATCH', `${base}/${id}/author`, { place, name, personId, kind }) as Promise<ArticleAuthors>,
     /** `Ladd, Mark E.: 1 certain`, for every author with candidates. */
-    told: async (id: number) => {
+    listCandidates: async (id: number) => {
       const { slots }: ArticleAuthors = await good('GET', `${base}/${id}/author`)
       return slots.flatMap(({ name, candidates }) =>
         candidates.map(({ person, state }) => `${name}: ${person.name} ${state}`),

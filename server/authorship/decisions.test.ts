@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { identify, type Known } from './identify.ts'
-import { article, decision, elsewhere, institute, known, orcid, person, told } from './test-identification.ts'
+import {
+  article,
+  decision,
+  describeAuthors,
+  elsewhere,
+  institute,
+  known,
+  orcid,
+  person,
+} from './test-identification.ts'
 
 const people = [person(1, 'Yan', 'Zhang'), person(2, 'Mark E.', 'Ladd')]
 const found = (more: Partial<Known>) => identify(known({ people, ...more }))
@@ -16,7 +25,7 @@ test.each([
     const decisions = [decision('rejected', 1, written, 2)]
     const { authors: now, unplaced } = found({ articles: [article(1, authors)], decisions })
     expect(unplaced).toEqual([])
-    expect(told({ authors: now, unplaced }).join()).toMatch(/Ladd, M[^:]*: 2 rejected/)
+    expect(describeAuthors({ authors: now, unplaced }).join()).toMatch(/Ladd, M[^:]*: 2 rejected/)
   }
 })
 
@@ -26,14 +35,14 @@ test('of two authors of one name each keeps what was decided of it', () => {
     decision('rejected', 1, 'Zhang, Y.', 1, { occurrence: 1 }),
     decision('confirmed', 1, 'Zhang, Y.', 1, { occurrence: 2 }),
   ]
-  expect(told(found({ articles: [before], decisions }))).toEqual([
+  expect(describeAuthors(found({ articles: [before], decisions }))).toEqual([
     ...['Zhang, Y.: 1 rejected', 'Zhang, Y.: 1 confirmed'],
   ])
   const full = decision('confirmed', 1, 'Zhang, Yan', 1)
   const [one, two] = ['Zhang, Yu; Zhang, Yan', 'Zhang, Yan; Zhang, Yu'].map(authors =>
     found({ articles: [article(1, authors)], decisions: [full] }),
   )
-  expect([one, two].map(now => now && told(now))).toEqual([
+  expect([one, two].map(now => now && describeAuthors(now))).toEqual([
     ['Zhang, Yan: 1 confirmed'],
     ['Zhang, Yan: 1 confirmed'],
   ])
@@ -42,7 +51,7 @@ test('of two authors of one name each keeps what was decided of it', () => {
 test('an ORCID finds the author whose name became another one', () => {
   const decisions = [decision('confirmed', 1, 'Oberbach, A.', 2, { orcid })]
   const articles = [article(1, 'Kraff, O.; Tal, A.', { 'Tal, A.': { orcid } })]
-  expect(told(found({ articles, decisions }))).toEqual(['Tal, A.: 2 confirmed'])
+  expect(describeAuthors(found({ articles, decisions }))).toEqual(['Tal, A.: 2 confirmed'])
 })
 
 test('a decision whose author is gone waits, and holds again when the author is back', () => {
@@ -50,7 +59,7 @@ test('a decision whose author is gone waits, and holds again when the author is 
   const gone = found({ articles: [article(1, 'Kraff, O.')], decisions })
   expect(gone).toEqual({ authors: [], unplaced: decisions })
   const back = found({ articles: [article(1, 'Ladd, M. E.')], decisions: gone.unplaced })
-  expect(told(back)).toEqual(['Ladd, M. E.: 2 confirmed'])
+  expect(describeAuthors(back)).toEqual(['Ladd, M. E.: 2 confirmed'])
 })
 
 test('decisions go with an article that is merged into another, and come back with it', () => {
@@ -64,8 +73,8 @@ test('decisions go with an article that is merged into another, and come back wi
     [1, 2],
     [2, 3],
   ])
-  expect(told(found({ articles, decisions, merged }))).toEqual(['Ladd, M.: 2 rejected'])
-  expect(told(found({ articles, decisions }))).toEqual([
+  expect(describeAuthors(found({ articles, decisions, merged }))).toEqual(['Ladd, M.: 2 rejected'])
+  expect(describeAuthors(found({ articles, decisions }))).toEqual([
     ...['Ladd, M. E.: 2 rejected', 'Ladd, Mark: 2 proposed', 'Ladd, M.: 2 proposed'],
   ])
 })
@@ -77,6 +86,8 @@ test('a decision stays when the person takes another name, or is gone', () => {
   ]
   const decisions = [decision('confirmed', 1, 'Ladd, M. E.', 2)]
   const renamed = [person(2, 'Mark', 'Oberbach')]
-  expect(told(found({ articles, decisions, people: renamed }))).toEqual(['Ladd, M. E.: 2 confirmed'])
-  expect(told(found({ articles, decisions, people: [] }))).toEqual(['Ladd, M. E.: 2 confirmed'])
+  expect(describeAuthors(found({ articles, decisions, people: renamed }))).toEqual([
+    'Ladd, M. E.: 2 confirmed',
+  ])
+  expect(describeAuthors(found({ articles, decisions, people: [] }))).toEqual(['Ladd, M. E.: 2 confirmed'])
 })

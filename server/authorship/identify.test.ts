@@ -4,17 +4,17 @@ import {
   article,
   codesOf,
   decision,
+  describeAuthors,
   elsewhere,
   institute,
   known,
   orcid,
   otherOrcid,
   person,
-  told,
 } from './test-identification.ts'
 
 const hanna = person(1, 'Hanna Maria', 'Vogel')
-const found = (more: Partial<Known>) => told(identify(known({ people: [hanna], ...more })))
+const found = (more: Partial<Known>) => describeAuthors(identify(known({ people: [hanna], ...more })))
 
 test('a full name at the institute is certain, a name alone is proposed', () => {
   const articles = [
@@ -116,7 +116,7 @@ test('what people decided holds against all evidence, with who and when', () => 
   const articles = [article(1, 'Vogel, Hanna; Vogel, H.', { 'Vogel, Hanna': institute })]
   const decisions = [decision('rejected', 1, 'Vogel, Hanna', 1), decision('confirmed', 1, 'Vogel, Hanna', 2)]
   const { authors } = identify(known({ people, articles, decisions }))
-  expect(told({ authors, unplaced: [] })[0]).toBe('Vogel, Hanna: 1 rejected, 2 confirmed')
+  expect(describeAuthors({ authors, unplaced: [] })[0]).toBe('Vogel, Hanna: 1 rejected, 2 confirmed')
   expect(authors[0]).toMatchObject({
     personId: 2,
     candidates: [{}, { decidedBy: 7, decidedAt: decisions[1]?.decidedAt }],

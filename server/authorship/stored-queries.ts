@@ -66,8 +66,8 @@ function isSame(a: StoredAuthorship | undefined, b: StoredAuthorship): boolean {
 }
 
 function factsOf({ name, state, score, evidence, decidedBy, decidedAt }: StoredAuthorship): string {
-  const told = evidence.map(({ code, weight, detail }) => [code, weight.toFixed(6), detail])
-  return JSON.stringify([name, state, score.toFixed(3), told, decidedBy, decidedAt])
+  const rounded = evidence.map(({ code, weight, detail }) => [code, weight.toFixed(6), detail])
+  return JSON.stringify([name, state, score.toFixed(3), rounded, decidedBy, decidedAt])
 }
 
 export async function insertDecision(db: Db, decision: Omit<Decision, 'id'>): Promise<void> {

@@ -48,7 +48,7 @@ export function known(more: Partial<Known>): Known {
 }
 
 /** `Ladd, Mark E.: 1 certain, 2 open` for each author. */
-export function told({ authors }: Identification): string[] {
+export function describeAuthors({ authors }: Identification): string[] {
   return authors.map(({ name, candidates }) => {
     const states = candidates.map(({ personId, state }) => `${personId} ${state}`)
     return `${name}: ${states.join(', ')}`

@@ -135,11 +135,11 @@ const types: Record<string, BibType> = {
   ...{ techreport: 'report', report: 'report', dataset: 'dataset', software: 'software' },
 }
 
-function typeOf(type: string, said: string): BibType {
-  if (/preprint|arxiv|biorxiv|medrxiv/i.test(said))
+function typeOf(type: string, kind: string): BibType {
+  if (/preprint|arxiv|biorxiv|medrxiv/i.test(kind))
     return type === 'misc' || type === 'online' ? 'preprint' : (types[type] ?? 'preprint')
-  if (type === 'article' && /\breview\b/i.test(said)) return 'review'
-  if (type === 'thesis' && /master|mathesis|diplom|bachelor/i.test(said)) return 'mastersThesis'
+  if (type === 'article' && /\breview\b/i.test(kind)) return 'review'
+  if (type === 'thesis' && /master|mathesis|diplom|bachelor/i.test(kind)) return 'mastersThesis'
   return types[type] ?? 'other'
 }
 
@@ -163,11 +163,11 @@ const noticeWords = {
 export function noticesIn(text: string) {
   const pattern =
     /(Retraction|Erratum|Expression of concern) in: (.*?)(?=\. (?:Retraction|Erratum|Expression of concern) in: |\. Preprint: |$)/g
-  return Array.from(text.slice(0, 10_000).matchAll(pattern), ([, word, said = '']) => ({
+  return Array.from(text.slice(0, 10_000).matchAll(pattern), ([, word, details = '']) => ({
     kind: noticeWords[word as keyof typeof noticeWords],
-    source: said.replace(/\. (doi|PMID): .*$/, ''),
-    doi: /\. doi: (\S+?)(?:\. PMID|$)/.exec(said)?.[1] ?? '',
-    pubmedId: /\. PMID: (\d+)$/.exec(said)?.[1] ?? '',
+    source: details.replace(/\. (doi|PMID): .*$/, ''),
+    doi: /\. doi: (\S+?)(?:\. PMID|$)/.exec(details)?.[1] ?? '',
+    pubmedId: /\. PMID: (\d+)$/.exec(details)?.[1] ?? '',
   }))
 }
 
@@ -179,12 +179,12 @@ function namesIn(raw: string): Author[] {
 }
 
 function nameOf(name: string): Author[] {
-  const said = (part: string) => (textOfLatex(part) ?? '').replace(/\s+/g, ' ').trim()
+  const readText = (part: string) => (textOfLatex(part) ?? '').replace(/\s+/g, ' ').trim()
   const parts = outsideBraces(name, /^,/).filter((part, n) => n === 0 || part.trim() !== '')
   const isGroup = parts.length === 1 && !name.endsWith(',') && isOneGroup(name)
-  if (isGroup) return [{ family: said(name), given: '', suffix: '', isGroup: true }]
+  if (isGroup) return [{ family: readText(name), given: '', suffix: '', isGroup: true }]
   if (name.includes(',')) {
-    const [family = '', ...rest] = parts.map(said)
+    const [family = '', ...rest] = parts.map(readText)
     const kept = family.replace(/[{},;]/g, ' ')
     if (rest.length === 0) return [{ family: kept, given: '', suffix: '', isGroup: false }]
     return authorsOf([kept, ...rest.map(part => part.replace(/[{};]/g, ' '))].join(', '), 'lastFirst')
@@ -192,9 +192,11 @@ function nameOf(name: string): Author[] {
   const words = outsideBraces(name, /^\s/).filter(word => word.trim() !== '')
   const last = words.at(-1) ?? ''
   if (words.length > 1 && last.startsWith('{') && !/^\{\\/.test(last)) {
-    return [{ family: said(last), given: said(words.slice(0, -1).join(' ')), suffix: '', isGroup: false }]
+    return [
+      { family: readText(last), given: readText(words.slice(0, -1).join(' ')), suffix: '', isGroup: false },
+    ]
   }
-  return authorsOf(said(name).replace(/[{},;]/g, ' '), 'bibtex')
+  return authorsOf(readText(name).replace(/[{},;]/g, ' '), 'bibtex')
 }
 
 /** `{ISMRM Study Group}`, but not `{\"O}zg{\"u}r`. */

@@ -56,13 +56,13 @@ function entryOf(line: number, item: Item): ReadEntry {
       .find(one => one.year) ?? {}
   const online = dateOf(item['available-date'] ?? item['published-online'])
   const note = text('note')
-  const said = (name: string) => new RegExp(`^${name}:\\s*(\\S+)`, 'im').exec(note)?.[1] ?? ''
+  const readNote = (name: string) => new RegExp(`^${name}:\\s*(\\S+)`, 'im').exec(note)?.[1] ?? ''
   return readEntry(line, {
     bibType,
     title: text('title'),
-    pubmedId: text('PMID') || said('PMID'),
-    doi: doiIn(text('DOI')) || doiIn(said('DOI')),
-    pmcId: text('PMCID') || said('PMCID'),
+    pubmedId: text('PMID') || readNote('PMID'),
+    doi: doiIn(text('DOI')) || doiIn(readNote('DOI')),
+    pmcId: text('PMCID') || readNote('PMCID'),
     authors: namesIn(item.author),
     journal: isThesis ? text('publisher') : text('container-title', 'collection-title'),
     journalAbbreviation: text('container-title-short', 'journalAbbreviation', 'short-container-title'),

@@ -18,7 +18,7 @@ export interface ReadEntry {
 }
 
 /** Fields as given in a file; empty values are ignored. */
-export type SaidFields = {
+export type GivenFields = {
   [Field in Exclude<BibliographicField, 'authors' | 'authorStyle' | 'editors' | 'notices'>]?:
     | Bibliographic[Field]
     | string
@@ -34,8 +34,8 @@ const enough = 1000 // characters in which a number, a date or pages are looked 
 /**
  * Takes over the fields that are valid by the rules of the record, and lists the invalid ones as problems.
  */
-export function readEntry(line: number, said: SaidFields): ReadEntry {
-  const { authors = [], editors = [], notices = [], ...others } = said
+export function readEntry(line: number, given: GivenFields): ReadEntry {
+  const { authors = [], editors = [], notices = [], ...others } = given
   const prepared: Record<string, unknown> = {
     ...others,
     authors: authorString(authors.map(withoutSeparators)),
@@ -83,7 +83,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** Publishers leave `&amp;` in their files. */
 function withoutEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (said, name: string) => entities[name] ?? said)
+  return text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
 }
 
 /** Removes the separators of name strings from the parts of a name. */

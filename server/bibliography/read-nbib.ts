@@ -56,16 +56,16 @@ function entryOf({ line, values }: TaggedRecord): ReadEntry {
 }
 
 function typeOf(kinds: readonly string[], isInJournal: boolean): BibType {
-  const said = kinds.map(kind => kind.toLowerCase())
-  if (said.includes('preprint')) return 'preprint'
-  if (said.includes('dataset')) return 'dataset'
-  if (said.some(kind => /(^|\s)review$/.test(kind))) return 'review'
-  if (said.some(kind => /^books?$|^book chapter$/.test(kind)))
-    return said.includes('book chapter') ? 'bookChapter' : 'book'
-  const thesis = said.find(kind => kind.startsWith('dissertations/theses'))
+  const lowerKinds = kinds.map(kind => kind.toLowerCase())
+  if (lowerKinds.includes('preprint')) return 'preprint'
+  if (lowerKinds.includes('dataset')) return 'dataset'
+  if (lowerKinds.some(kind => /(^|\s)review$/.test(kind))) return 'review'
+  if (lowerKinds.some(kind => /^books?$|^book chapter$/.test(kind)))
+    return lowerKinds.includes('book chapter') ? 'bookChapter' : 'book'
+  const thesis = lowerKinds.find(kind => kind.startsWith('dissertations/theses'))
   if (thesis !== undefined) return thesis.includes('master') ? 'mastersThesis' : 'doctoralThesis'
-  if (said.includes('technical report')) return 'report'
-  return !isInJournal && said.some(kind => kind.startsWith('reports -')) ? 'report' : 'article'
+  if (lowerKinds.includes('technical report')) return 'report'
+  return !isInJournal && lowerKinds.some(kind => kind.startsWith('reports -')) ? 'report' : 'article'
 }
 
 /**

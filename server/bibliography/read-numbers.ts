@@ -8,8 +8,8 @@ export function readNumbers(text: string): ReadEntry[] {
     const words = line.replace(/\b(PMID|doi)\s*:\s*/gi, '$1:').split(/[\s,;]+/)
     for (const word of words.filter(Boolean)) {
       if (entries.length > mostEntries) return entries
-      const said = numberIn(word)
-      entries.push(said === null ? damagedEntry(n + 1, 'notANumber') : readEntry(n + 1, said))
+      const found = numberIn(word)
+      entries.push(found === null ? damagedEntry(n + 1, 'notANumber') : readEntry(n + 1, found))
     }
   }
   return entries

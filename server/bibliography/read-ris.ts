@@ -76,8 +76,8 @@ function abbreviationIn(short: string, long: string): string {
 }
 
 function pubmedIdIn(values: TaggedRecord['values']): string {
-  const said = (wanted: string) => values.find(({ tag }) => tag === wanted)?.value ?? ''
-  if (/^\d{1,9}$/.test(said('AN')) && /^$|pubmed|medline|nlm/i.test(said('DB'))) return said('AN')
+  const readTag = (wanted: string) => values.find(({ tag }) => tag === wanted)?.value ?? ''
+  if (/^\d{1,9}$/.test(readTag('AN')) && /^$|pubmed|medline|nlm/i.test(readTag('DB'))) return readTag('AN')
   for (const { tag, value } of values) {
     if (noticesIn(value).length > 0) continue
     const found = ['ID', 'C1', 'C2', 'N1', 'UR', 'M2'].includes(tag) ? pmid.exec(value)?.[1] : undefined

@@ -2,7 +2,7 @@ import { spamLimit, spamScore } from '#contract/contact/contact.ts'
 import type { FormAdditions } from '#contract/form.ts'
 import { contactLetterTexts as texts } from '#messages/contact.ts'
 import type { Context } from '#server/platform/calls/calls.ts'
-import { type KeptForm, tellStaff, type VisitorsForm } from '#server/platform/forms/forms.ts'
+import { type KeptForm, notifyStaff, type VisitorsForm } from '#server/platform/forms/forms.ts'
 import { insertMessage } from './queries.ts'
 
 const common = { table: 'contactMessages', addressLimit: 'contactAddress' } as const
@@ -20,7 +20,7 @@ type Message = FormAdditions & { name: string; email: string; message: string; p
 export async function keepMessage(sent: Message, context: Context): Promise<KeptForm<undefined>> {
   const { name, email, message, page: barrierPage = null } = sent
   const score = spamScore(sent)
-  await tellStaff(context, {
+  await notifyStaff(context, {
     purpose: 'contact',
     subject: (barrierPage === null ? texts.subject : texts.barrierSubject)(name),
     why: texts.why,

@@ -12,7 +12,7 @@ export const contactPersonal: readonly PersonalData[] = [
     kind: 'contactMessage',
     table: 'contactMessages',
     addresses: ['email'],
-    told: ['id', 'name', 'message', 'barrierPage', 'language', 'createdAt'],
+    disclosed: ['id', 'name', 'message', 'barrierPage', 'language', 'createdAt'],
     consents: { table: 'contactMessages', by: 'id' },
     correct: correctedBy.contact,
     erase: eraseMessages,

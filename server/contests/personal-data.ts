@@ -12,7 +12,7 @@ export const contestPersonal: readonly PersonalData[] = [
     kind: 'contribution',
     table: 'contestArtists',
     addresses: ['email'],
-    told: ['contributionId', 'name', 'language'],
+    disclosed: ['contributionId', 'name', 'language'],
     identity: 'contributionId',
     find: findWorks,
     consents: { table: 'contestContributions', by: 'contributionId' },

@@ -109,11 +109,11 @@ test('an address of a file in the texts of one’s own contribution is words, an
   const texts = { titleDe: src, titleEn: src, textDe: src, textEn: src, altTextDe: src, altTextEn: src }
   const email = 'zweite@example.org'
   expect((await submit(slug, { ...texts, name: src, email })).statusCode).toBe(202)
-  const { image, ...told } = (await own(await token(email))).body
+  const { image, ...rest } = (await own(await token(email))).body
   const both = { de: src, en: src }
-  expect(told).toMatchObject({ title: both, text: both, altText: both, name: src })
+  expect(rest).toMatchObject({ title: both, text: both, altText: both, name: src })
   expect(image).toMatchObject({ src: expect.stringContaining('?key='), alt: src })
   const open = async (address: string) =>
     (await ask({ method: 'GET', path: address.replace('/api/v1', '') })).statusCode
-  expect([await open(image.src), await open(src), await open(told.text.de)]).toEqual([200, 404, 404])
+  expect([await open(image.src), await open(src), await open(rest.text.de)]).toEqual([200, 404, 404])
 })

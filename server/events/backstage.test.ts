@@ -66,8 +66,10 @@ describe('a save is refused at its field, in a sentence', () => {
     const { id } = await db.insertInto('files').values(facts).returning('id').executeTakeFirstOrThrow()
     const recording = { ...noRecording, videoId: id, videoCaptions: { de: null, en: id } }
     const answer = await send('POST', '', { ...talk, ...hidden, recording })
-    const told = answer.json().errors.map(({ field, code }: { field: string; code: string }) => [field, code])
-    expect([answer.statusCode, told]).toEqual([
+    const errors = answer
+      .json()
+      .errors.map(({ field, code }: { field: string; code: string }) => [field, code])
+    expect([answer.statusCode, errors]).toEqual([
       422,
       [
         ['recording.videoId', 'validFilm'],

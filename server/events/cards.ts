@@ -69,12 +69,12 @@ function standingIn({ clock, language }: Context, row: EventRow, left: SeatsLeft
   const is = standingOf(withIsoMoments(row), isFull, clock())
   if (is === null) return null
   const { start, end } = row.registration
-  const told = {
+  const facts = {
     ...{ opens: start, ends: end, fullWays },
     isLive: livestreamState(withIsoMoments(row), clock()) === 'live',
     ...recordedParts(row),
   }
-  return { is, sentence: standingSentence(is, told)[language] }
+  return { is, sentence: standingSentence(is, facts)[language] }
 }
 
 function statesOf(row: EventRow, now: Date) {

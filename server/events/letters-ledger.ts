@@ -28,7 +28,7 @@ export const eventLetters: Ledger<'eventLetters'> = {
 }
 
 export type Wanted = Line<'eventLetters'>
-type Told = Pick<Wanted, 'letter' | 'occasion'>
+type LetterOccasion = Pick<Wanted, 'letter' | 'occasion'>
 
 /** Prefix of the outbox keys of all letters about a registration. */
 export function outboxKeyBeginning(registrationId: number): string {
@@ -59,13 +59,13 @@ export async function wantLetter(
 export async function wantLetters(
   { db, clock }: Needs,
   eventId: number,
-  told: Told & { sendAfter: Date },
+  letter: LetterOccasion & { sendAfter: Date },
   condition: RawBuilder<boolean>,
 ): Promise<void> {
   await wantLines(
     db,
     eventLetters,
-    { registrationId: sql`id`, ...told, wantedAt: clock() },
+    { registrationId: sql`id`, ...letter, wantedAt: clock() },
     sql`from event_registrations where event_id = ${eventId} and ${condition} and ${notErasedCondition('eventRegistrations')}`,
   )
 }
@@ -100,7 +100,7 @@ export async function refuseUnwritten(db: Db, eventId: number): Promise<void> {
 export async function dropUnsent(
   { db, clock }: Needs,
   eventId: number,
-  { letter, occasion }: Told,
+  { letter, occasion }: LetterOccasion,
 ): Promise<void> {
   const set = sql`written_at = ${clock()}, dropped_for = ${occasion}`
   await takeBackLines(db, eventLetters, sql`letter = ${letter} and ${ofEventCondition(eventId)}`, set)
@@ -113,7 +113,7 @@ export async function dropUnsent(
 export async function takeBackEventLetters(
   db: Db,
   eventId: number,
-  { letter, occasion }: Told,
+  { letter, occasion }: LetterOccasion,
 ): Promise<number> {
   const which = sql`letter = ${letter} and occasion = ${occasion} and ${ofEventCondition(eventId)}`
   const unwanted = await takeBackLines(db, eventLetters, which)

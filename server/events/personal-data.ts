@@ -23,7 +23,7 @@ export const registrationPersonal: readonly PersonalData[] = [
     kind: 'eventRegistration',
     table: 'eventRegistrations',
     addresses: ['email'],
-    told: ['id', 'eventId', ...details, 'state', 'language', 'byStaff', ...moments],
+    disclosed: ['id', 'eventId', ...details, 'state', 'language', 'byStaff', ...moments],
     consents: { table: 'eventRegistrations', by: 'id' },
     about: async (db, { eventId }) => (await findEvent(db, Number(eventId)))?.title ?? null,
     correct: correctedBy.registration,

@@ -15,8 +15,8 @@ test('reducing the seats moves the last guests back to the waiting list, also co
   await site.manage('change')({ id, version: event.version, registration, confirm: true })
   expect(await statesOfAll()).toEqual(['confirmed', 'waiting', 'cancelled', 'waiting'])
   await sendEventLetters(site.dependencies)
-  const told = await Promise.all([1, 2, 4].map(async n => (await site.mailsTo(n)).at(-1)?.purpose))
-  expect(told).toEqual(['registration confirmed', 'registration movedBack', 'registration movedBack'])
+  const purposes = await Promise.all([1, 2, 4].map(async n => (await site.mailsTo(n)).at(-1)?.purpose))
+  expect(purposes).toEqual(['registration confirmed', 'registration movedBack', 'registration movedBack'])
 })
 
 test('an offered seat that is declined goes to the next', async () => {

@@ -53,7 +53,7 @@ export async function afterEventSaved(context: Acting, { id, fields, before }: S
   for (const way of participations.filter(way => isLowered(before, fields, way)))
     await moveLastBack(context, event, way)
   await afterEventMoved(context, event)
-  if (isAnotherAppointment(before, fields)) await tellAll(context, event)
+  if (isAnotherAppointment(before, fields)) await notifyAll(context, event)
 }
 
 /**
@@ -69,11 +69,11 @@ export async function afterEventTrashed(
   await offerFreeSeats(context, event)
   // People were already told of the cancellation.
   if (event.isCancelled) return
-  if (isDeleted) return tellAll(context, event)
+  if (isDeleted) return notifyAll(context, event)
   // A move to the trash creates a version as well.
   const occasion = occasionOf({ version: event.version - 1 })
   await takeBackEventLetters(context.db, event.id, { letter: 'changed', occasion })
-  await tellAll(context, event, { whoWasTold: occasion })
+  await notifyAll(context, event, { earlierOccasion: occasion })
 }
 
 function capacityOf({ registration }: EventFields, way: Participation): number {
@@ -105,23 +105,23 @@ async function afterEventMoved(context: Acting, event: EventRow): Promise<void> 
 
 /**
  * Records a letter to everybody with a confirmed address or a place in the queue. It is sent after a delay in
- * which it can be taken back, by a job, because there may be thousands. `whoWasTold`: only to recipients of
+ * which it can be taken back, by a job, because there may be thousands. `earlierOccasion`: only to recipients of
  * another occasion's letter.
  */
-async function tellAll(
+async function notifyAll(
   { db, clock }: Acting,
   event: EventRow,
-  { whoWasTold }: { whoWasTold?: string } = {},
+  { earlierOccasion: whoWasTold }: { earlierOccasion?: string } = {},
 ): Promise<void> {
   const now = clock()
   if (!event.registration.mails.changed || isOver(event, now)) return
   const letters = { letter: 'changed', occasion: occasionOf(event) } as const
   if (!whoWasTold) await dropUnsent({ db, clock }, event.id, letters)
   const sendAfter = new Date(now.getTime() + letterDelay.changed)
-  const isTold = whoWasTold
+  const condition = whoWasTold
     ? sql<boolean>`${hearsOfChangesCondition} and ${hadLetterCondition('changed', whoWasTold)}`
     : hearsOfChangesCondition
-  await wantLetters({ db, clock }, event.id, { ...letters, sendAfter }, isTold)
+  await wantLetters({ db, clock }, event.id, { ...letters, sendAfter }, condition)
 }
 
 const occasionOf = ({ version }: Pick<EventRow, 'version'>) => `version ${version}`

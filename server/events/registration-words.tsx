@@ -49,7 +49,7 @@ export interface LetterFacts {
   baseUrl: string
 }
 
-type Told = Pick<
+type EventFacts = Pick<
   EventRow,
   'title' | 'start' | 'end' | 'isOneDayEvent' | 'venue' | 'isCancelled' | 'registration' | 'livestream'
 >
@@ -60,7 +60,7 @@ type Told = Pick<
  */
 export function registrationLetterOf(
   name: LetterName,
-  event: Told,
+  event: EventFacts,
   facts: LetterFacts,
   own?: { subject: string; text: string },
 ): Letter {
@@ -105,20 +105,20 @@ const letters = {
   written: linkLetter,
 }
 
-function wordsOf(name: LetterName, { isCancelled }: Told, { state }: LetterFacts) {
+function wordsOf(name: LetterName, { isCancelled }: EventFacts, { state }: LetterFacts) {
   if (name === 'changed' && isCancelled) return eventOffLetter
   // People who did not reply to the first letter are asked again to confirm.
   if (name === 'link' && state === 'pending') return pendingLetter
   return letters[name]
 }
 
-function bodyOf(name: LetterName, event: Told, facts: LetterFacts) {
+function bodyOf(name: LetterName, event: EventFacts, facts: LetterFacts) {
   const { language, state } = facts
   const template = name === 'confirmed' ? event.registration.messageTemplate[language] : ''
   if (template !== '') return filledText(template, placeholdersOf(event, facts), language)
   const text = name === 'link' ? linkLetter.text : wordsOf(name, event, facts).text
-  const about = isTold(name, event) ? stateWords[name][state] : undefined
-  const before = name === 'changed' && isTold(name, event) ? changedLetter.now : undefined
+  const about = hasStateWords(name, event) ? stateWords[name][state] : undefined
+  const before = name === 'changed' && hasStateWords(name, event) ? changedLetter.now : undefined
   return [text, about, before].map(words => words && <Paragraph key={words.de}>{words[language]}</Paragraph>)
 }
 
@@ -129,18 +129,18 @@ const stateWords: Record<'link' | 'changed' | 'mended', Record<string, Bilingual
   mended: linkLetter.state,
 }
 
-function isTold(name: LetterName, { isCancelled }: Told): name is keyof typeof stateWords {
+function hasStateWords(name: LetterName, { isCancelled }: EventFacts): name is keyof typeof stateWords {
   return name === 'link' || name === 'mended' || (name === 'changed' && !isCancelled)
 }
 
-function buttonOf(name: LetterName, event: Told, facts: LetterFacts): Bilingual<string> {
-  if (isTold(name, event) && facts.state === 'pending') return pendingLetter.button
-  if (isTold(name, event) && facts.state === 'offered') return offeredLetter.button
+function buttonOf(name: LetterName, event: EventFacts, facts: LetterFacts): Bilingual<string> {
+  if (hasStateWords(name, event) && facts.state === 'pending') return pendingLetter.button
+  if (hasStateWords(name, event) && facts.state === 'offered') return offeredLetter.button
   return wordsOf(name, event, facts).button
 }
 
 /** Values for the placeholders of a text by staff. */
-function placeholdersOf(event: Told, { language, participation, ownPage }: LetterFacts) {
+function placeholdersOf(event: EventFacts, { language, participation, ownPage }: LetterFacts) {
   const link = { label: say.ownPage[language], address: ownPage }
   return {
     event: titleOf(event, language),
@@ -152,11 +152,11 @@ function placeholdersOf(event: Told, { language, participation, ownPage }: Lette
 }
 
 // A text by staff that already contains the link needs no second one.
-function hasOwnLink(name: LetterName, { registration }: Told, language: Language): boolean {
+function hasOwnLink(name: LetterName, { registration }: EventFacts, language: Language): boolean {
   return name === 'confirmed' && registration.messageTemplate[language].includes('{registration}')
 }
 
-function rowsOf(event: Told, facts: LetterFacts, name: LetterName): [string, string][] {
+function rowsOf(event: EventFacts, facts: LetterFacts, name: LetterName): [string, string][] {
   const { language, participation, position } = facts
   const place = participation === 'online' ? say.onlinePlace[language] : placeOf(event, language)
   return [
@@ -173,7 +173,7 @@ function rowsOf(event: Told, facts: LetterFacts, name: LetterName): [string, str
 const forGuests: readonly LetterName[] = ['confirmed', 'changed', 'switched', 'reminder', 'streamStarts']
 
 /** Direct links to what people with a seat look for later: the stream, and cancelling. */
-function linksOf(name: LetterName, event: Told, facts: LetterFacts): [string, string][] {
+function linksOf(name: LetterName, event: EventFacts, facts: LetterFacts): [string, string][] {
   const { language, participation, state, ownPage } = facts
   if (state !== 'confirmed' || event.isCancelled || !forGuests.includes(name)) return []
   const hasStream = participation === 'online' && event.livestream.isActive
@@ -183,12 +183,12 @@ function linksOf(name: LetterName, event: Told, facts: LetterFacts): [string, st
   ]
 }
 
-function notesOf(name: LetterName, event: Told, facts: LetterFacts): string[] {
+function notesOf(name: LetterName, event: EventFacts, facts: LetterFacts): string[] {
   const { language, heldUntil, state } = facts
   const until = heldUntil ? momentWithZone(heldUntil.toISOString())[language] : ''
-  if (state === 'pending' && (name === 'received' || isTold(name, event)))
+  if (state === 'pending' && (name === 'received' || hasStateWords(name, event)))
     return [pendingLetter.note[language](until)]
-  if (state === 'offered' && (name === 'offered' || isTold(name, event)))
+  if (state === 'offered' && (name === 'offered' || hasStateWords(name, event)))
     return [offeredLetter.note[language](until)]
   const hasEntry = name === 'confirmed' && event.start !== null
   return [
@@ -206,11 +206,11 @@ export function hasTicket(
   return isIn && participation === 'inPresence'
 }
 
-function titleOf({ title }: Told, language: Language): string {
+function titleOf({ title }: EventFacts, language: Language): string {
   return inLanguage(title, language).value
 }
 
-function timeOf({ start, end, isOneDayEvent }: Told, language: Language): string {
+function timeOf({ start, end, isOneDayEvent }: EventFacts, language: Language): string {
   if (!start) return say.unknownTime[language]
   const times = { start: start.toISOString(), end: (end ?? start).toISOString(), isOneDayEvent }
   return whenOf(times)[language]

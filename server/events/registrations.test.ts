@@ -205,20 +205,20 @@ async function countLimits({ db }: Site): Promise<number> {
 test('an event tells in one sentence how it stands, and how many seats are free', async () => {
   const site = await openTestRegistrations()
   await site.createEvent({}, { inPresence: { isOffered: true, capacity: 1 } })
-  const told = async () => {
+  const readStanding = async () => {
     const { rows } = (await site.visit('list')({})) as { rows: EventCard[] }
     const event = (await site.visit('find')({ slug: 'offene-tuer' })) as EventDetail
     expect(rows[0]?.standing).toEqual(event.standing)
     return [event.standing?.sentence, ...(event.registration?.ways.map(({ seatsLeft }) => seatsLeft) ?? [])]
   }
-  expect(await told()).toEqual(['Die Anmeldung ist offen.', 1, 20])
+  expect(await readStanding()).toEqual(['Die Anmeldung ist offen.', 1, 20])
   await site.register(1)
-  expect(await told()).toEqual(['Vor Ort sind alle Plätze vergeben; die Anmeldung ist offen.', 0, 20])
+  expect(await readStanding()).toEqual(['Vor Ort sind alle Plätze vergeben; die Anmeldung ist offen.', 0, 20])
   for (let n = 2; n <= 21; n += 1) await site.register(n, { participation: 'online' })
   const full = 'Alle Plätze sind vergeben; Sie können sich auf die Warteliste setzen lassen.'
-  expect(await told()).toEqual([full, 0, 0])
+  expect(await readStanding()).toEqual([full, 0, 0])
   site.time.now = new Date('2027-04-12T16:00:00Z')
-  expect((await told())[0]).toBe('Die Veranstaltung läuft gerade.')
+  expect((await readStanding())[0]).toBe('Die Veranstaltung läuft gerade.')
 })
 
 test('above 20 free seats are told in tens, so that few registrations change the page', async () => {

@@ -32,7 +32,7 @@ function pictureOf(block: Picture, image: ReturnType<typeof imageOf>): Picture[]
   if (!image) return []
   const { src, width, height, credit, ground } = image
   const { alt, isDecorative, caption } = block.attrs
-  const told = {
+  const attrs = {
     src,
     width,
     height,
@@ -41,7 +41,7 @@ function pictureOf(block: Picture, image: ReturnType<typeof imageOf>): Picture[]
     alt: isDecorative ? '' : alt || image.alt || '',
     caption: caption ?? image.caption,
   }
-  return [{ ...block, attrs: { ...block.attrs, ...told } }]
+  return [{ ...block, attrs: { ...block.attrs, ...attrs } }]
 }
 
 export function picturesIn(blocks: readonly Block[]): Picture[] {

@@ -90,12 +90,12 @@ test('the page of a file is public once the file is, also at its old address', a
 test.each(['de', 'en'] as const)('an unknown file or folder is refused at its field (%s)', async language => {
   await files.send('a.txt', 'eins')
   const move = (paths: string[], folder: string) => files.ask('move', { paths, folder }, { language })
-  const told = (field: string, code: 'noSuchFolder' | 'noSuchFile') => ({
+  const failureAt = (field: string, code: 'noSuchFolder' | 'noSuchFile') => ({
     code: 'invalid',
     details: { errors: [{ field, code, message: forms[code][language] }] },
   })
-  await expect(move(['a.txt'], 'nirgends')).rejects.toMatchObject(told('folder', 'noSuchFolder'))
-  await expect(move(['a.txt', 'b.txt'], '')).rejects.toMatchObject(told('paths.1', 'noSuchFile'))
+  await expect(move(['a.txt'], 'nirgends')).rejects.toMatchObject(failureAt('folder', 'noSuchFolder'))
+  await expect(move(['a.txt', 'b.txt'], '')).rejects.toMatchObject(failureAt('paths.1', 'noSuchFile'))
 })
 
 test.each([

@@ -5,14 +5,14 @@ const mostSide = 10_000 // pixels
 
 /** Returns the size of a drawing in pixels and its view box. Throws `drawingWithoutSize`. */
 export function sizeOf({ attributes }: Node): { width: number; height: number; viewBox: string } {
-  const said = (name: string) =>
+  const readAttribute = (name: string) =>
     attributes.find(({ uri, local }) => uri === '' && local === name)?.value ?? ''
-  const box = said('viewBox')
+  const box = readAttribute('viewBox')
     .trim()
     .split(/[\s,]+/)
     .map(Number)
   const [, , boxWidth = Number.NaN, boxHeight = Number.NaN] = box
-  const given = [pixels(said('width')), pixels(said('height'))] as const
+  const given = [pixels(readAttribute('width')), pixels(readAttribute('height'))] as const
   const [width, height] = box.length === 4 ? [boxWidth, boxHeight] : given
   if (!(width > 0 && height > 0)) throw fail('drawingWithoutSize')
   const scale = Math.min(1, mostSide / Math.max(width, height))

@@ -12,7 +12,7 @@ interface Rule {
   id: string
   classes: string[]
   weight: number
-  said: Declaration[]
+  declarations: Declaration[]
 }
 
 interface Declaration {
@@ -28,20 +28,21 @@ export function stylesOf(root: Node, skipped: () => void): StyledBy {
   const rules = byLastName(sheetsIn(root).flatMap(sheet => rulesIn(sheet, skipped)))
   let matches = 0
   return node => {
-    const id = saidBy(node, 'id')
-    const classes = saidBy(node, 'class').split(/\s+/).filter(Boolean)
+    const id = readAttribute(node, 'id')
+    const classes = readAttribute(node, 'class').split(/\s+/).filter(Boolean)
     const keys = new Set(['*', node.local, `#${id}`, ...classes.map(name => `.${name}`)])
     const candidates = [...keys].flatMap(key => rules.get(key) ?? [])
     matches += candidates.length
     if (matches > mostMatches) throw fail('drawingTooComplex')
-    const own = { weight: 1000, order: 0, said: declarationsIn(saidBy(node, 'style')) }
+    const own = { weight: 1000, order: 0, declarations: declarationsIn(readAttribute(node, 'style')) }
     const fitting = candidates.filter(rule => fits(rule, { tag: node.local, id, classes }))
-    const said = [...fitting, own]
+    const declarations = [...fitting, own]
       .sort((a, b) => a.weight - b.weight || a.order - b.order)
-      .flatMap(one => one.said)
-    return [...said.filter(one => !one.isImportant), ...said.filter(one => one.isImportant)].map(
-      ({ name, value }) => [name, value],
-    )
+      .flatMap(one => one.declarations)
+    return [
+      ...declarations.filter(one => !one.isImportant),
+      ...declarations.filter(one => one.isImportant),
+    ].map(({ name, value }) => [name, value])
   }
 }
 
@@ -58,9 +59,9 @@ function rulesIn(sheet: string, skipped: () => void): Rule[] {
   const [text, isWhole] = withoutAtRules(plain)
   if (!isWhole) skipped()
   return [...text.matchAll(/(?<![^{}])([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
-    const said = declarationsIn(body)
+    const declarations = declarationsIn(body)
     return selectors.split(',').flatMap(selector => {
-      const rule = ruleOf(selector.trim(), said)
+      const rule = ruleOf(selector.trim(), declarations)
       if (!rule && !/:(hover|focus|active)/.test(selector)) skipped()
       return rule ?? []
     })
@@ -86,7 +87,7 @@ function withoutAtRules(sheet: string): [text: string, isWhole: boolean] {
 
 const simple = /^(\*|[A-Za-z][\w-]*)?((?:[.#][\w-]+)*)$/
 
-function ruleOf(selector: string, said: Declaration[]): Rule | null {
+function ruleOf(selector: string, declarations: Declaration[]): Rule | null {
   const [whole, tag = '', rest = ''] = simple.exec(selector) ?? []
   if (!whole) return null
   const names = rest.match(/[.#][\w-]+/g) ?? []
@@ -94,7 +95,7 @@ function ruleOf(selector: string, said: Declaration[]): Rule | null {
   const classes = names.filter(name => name.startsWith('.')).map(name => name.slice(1))
   const isTag = tag !== '' && tag !== '*'
   const weight = ids.length * 100 + classes.length * 10 + (isTag ? 1 : 0)
-  return { tag: isTag ? tag : '', id: ids[0]?.slice(1) ?? '', classes, weight, said }
+  return { tag: isTag ? tag : '', id: ids[0]?.slice(1) ?? '', classes, weight, declarations }
 }
 
 type Ordered = Rule & { order: number }
@@ -134,6 +135,6 @@ function declarationsIn(body: string): Declaration[] {
   })
 }
 
-function saidBy({ attributes }: Node, name: string): string {
+function readAttribute({ attributes }: Node, name: string): string {
   return attributes.find(({ uri, local }) => uri === '' && local === name)?.value ?? ''
 }

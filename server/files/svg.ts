@@ -153,9 +153,9 @@ function tamed(name: string, value: string): string {
 }
 
 function write({ local, attributes, children }: Cleaned): string {
-  const said = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')
+  const attributeText = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')
   const inside = children.map(child => (typeof child === 'string' ? escaped(child) : write(child))).join('')
-  return `<${local}${said}>${inside}</${local}>`
+  return `<${local}${attributeText}>${inside}</${local}>`
 }
 
 function picturesLength(pictures: Pictures): number {

@@ -18,7 +18,7 @@ import { pdfType } from '#server/platform/pdf/pdf.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { archiveTypeOf } from './zip.ts'
 
-const enoughToTell = 4100 // bytes, enough to detect the type
+const detectionBytes = 4100 // bytes, enough to detect the type
 const captionsSignature = /^\ufeff?WEBVTT([ \t\r\n]|$)/
 
 /**
@@ -30,7 +30,7 @@ export async function acceptedType(
   { path, name, sizeBytes }: UploadedFile,
 ): Promise<string> {
   if (sizeBytes === 0) throw fail('fileTypeNotAllowed')
-  const head = await firstBytes(path, enoughToTell)
+  const head = await firstBytes(path, detectionBytes)
   const type =
     textTypeOf(head) ??
     pdfTypeOf(head) ??

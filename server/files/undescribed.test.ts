@@ -67,8 +67,8 @@ test('a record is published once its pictures have a description, or a reason fo
   expect(await refused(create(item))).toEqual(lacking(other.id))
   expect(await countMissingAlt(files.db)).toBe(2)
   const undescribedReason = 'Die Künstlerin möchte es nicht.'
-  const told = await files.ask<FileDetail>('describe', { id: other.id, undescribedReason })
-  expect(told).toMatchObject({ undescribedReason, alt: null, version: 2 })
+  const detail = await files.ask<FileDetail>('describe', { id: other.id, undescribedReason })
+  expect(detail).toMatchObject({ undescribedReason, alt: null, version: 2 })
   expect((await create(item)).isPublic).toBe(true)
   // The file is still in the list, and is no longer counted as work.
   expect((await files.ask<{ rows: { id: number }[] }>('list', { missing: 'alt' })).rows).toHaveLength(2)

@@ -22,13 +22,15 @@ async function openWithFolder() {
   const upload = (folder: string, { headers }: Who) =>
     site.ask({ method: 'POST', path: `${manager}/upload`, ...formOf(folder, headers) })
   const begin = (folder: string, { headers }: Who) => {
-    const told = Object.entries({ filename: 'note.txt', folder })
+    const metadata = Object.entries({ filename: 'note.txt', folder })
     return site.ask({
       method: 'POST',
       path: `${manager}/upload/tus`,
       headers: {
         ...{ ...headers, 'tus-resumable': '1.0.0', 'upload-length': '4' },
-        'upload-metadata': told.map(([key, text]) => `${key} ${Buffer.from(text).toString('base64')}`).join(),
+        'upload-metadata': metadata
+          .map(([key, text]) => `${key} ${Buffer.from(text).toString('base64')}`)
+          .join(),
       },
     })
   }

@@ -24,7 +24,7 @@ const office: [file: string, type: string][] = [
 
 // Types that an archive declares itself, in a first entry that is not compressed (ODF 1.3 part 2, 3.3; EPUB
 // OCF 3.3, 4.3).
-const saysItself =
+const declaredTypes =
   /^(application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation|graphics)|application\/epub\+zip)$/
 
 /**
@@ -42,14 +42,14 @@ export async function archiveTypeOf(handle: FileHandle): Promise<string | null> 
     if (!words) return null
     if (words.some(word => /vbaProject|macroEnabled|macrosheet/i.test(word))) throw fail('fileHasMacros')
   }
-  return named ?? (await typeItSays(handle, entries)) ?? 'application/zip'
+  return named ?? (await readDeclaredType(handle, entries)) ?? 'application/zip'
 }
 
-async function typeItSays(handle: FileHandle, entries: Entry[]): Promise<string | null> {
+async function readDeclaredType(handle: FileHandle, entries: Entry[]): Promise<string | null> {
   const [first] = entries
   if (first?.name !== 'mimetype' || first.sizeBytes > 100) return null
   const type = (await contentOf(handle, first))?.toString('latin1').trim() ?? ''
-  if (!saysItself.test(type)) return null
+  if (!declaredTypes.test(type)) return null
   if (entries.some(({ name }) => /^(Basic|Scripts)\/.+/.test(name))) throw fail('fileHasMacros')
   return type
 }

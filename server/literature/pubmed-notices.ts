@@ -22,8 +22,8 @@ export function noticesIn(citation: Element, types: readonly string[]): Bibliogr
     const kind = kindOf[refType(correction)]
     return kind ? [{ kind, ...sourceOf(correction), ...otherOf(correction) }] : []
   })
-  const isToldRetracted = types.includes('Retracted Publication')
-  return isToldRetracted && !notices.some(({ kind }) => kind === 'retraction')
+  const isRetracted = types.includes('Retracted Publication')
+  return isRetracted && !notices.some(({ kind }) => kind === 'retraction')
     ? [...notices, { kind: 'retraction', source: '', doi: '', pubmedId: '' }]
     : notices
 }

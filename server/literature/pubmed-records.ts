@@ -31,9 +31,9 @@ export async function summariesOf(call: PubmedCall, ids: readonly string[]): Pro
   const all: SummariesAnswer = { summaries: [], unknownIds: [] }
   for (const part of parts(checkedIds(ids), batch)) {
     const answer = await call('esummary', { id: part.join(',') }, summariesReader)
-    const told = [...answer.summaries.map(({ pubmedId }) => pubmedId), ...answer.unknownIds]
-    expectCount(told, part.length, 'summaries')
-    expectAmong(told, part, 'summaries')
+    const returnedIds = [...answer.summaries.map(({ pubmedId }) => pubmedId), ...answer.unknownIds]
+    expectCount(returnedIds, part.length, 'summaries')
+    expectAmong(returnedIds, part, 'summaries')
     all.summaries.push(...answer.summaries)
     all.unknownIds.push(...answer.unknownIds)
   }

@@ -63,8 +63,8 @@ async function findSecret(db: Context['db'], ids: readonly number[]): Promise<Se
 // Removes the text of the mail server as well, because it contains the address.
 function withoutVoter({ trouble, ...mail }: OutboxMail, reader: Language): Summary {
   const moments = { nextAttemptAt: null, sentAt: null, createdAt: null }
-  const told = summary({ ...mail, trouble: trouble && { ...trouble, words: '' } }, reader)
-  return { ...told, ...moments, recipient: null }
+  const cleaned = summary({ ...mail, trouble: trouble && { ...trouble, words: '' } }, reader)
+  return { ...cleaned, ...moments, recipient: null }
 }
 
 function summary(mail: OutboxMail, reader: Language) {

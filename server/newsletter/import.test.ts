@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellPerson } from '#server/personal-data.ts'
+import { collectPersonalData } from '#server/personal-data.ts'
 import { staff } from '#server/platform/calls/test-calls.ts'
 import { inputBytes, testWithInputs } from '#server/test-inputs.ts'
 import { newsletterRouter } from './router.ts'
@@ -33,8 +33,8 @@ test('a second import changes nothing, and a dry run stores nothing', async () =
   expect([await rows(), await audited()]).toEqual([[], []])
   await importList({ list })
   const [before, logged] = [await rows(), await audited()]
-  const { added, rows: told } = await importList({ list, legalBasis: 'noch einmal' })
-  expect([added, told.map(({ outcome }) => outcome)]).toEqual([0, ['reads', 'reads']])
+  const { added, rows: entries } = await importList({ list, legalBasis: 'noch einmal' })
+  expect([added, entries.map(({ outcome }) => outcome)]).toEqual([0, ['reads', 'reads']])
   expect([await rows(), await audited(), await mails()]).toEqual([before, logged, []])
 })
 
@@ -46,8 +46,8 @@ test('an import brings back no reader who has left, was stopped or has not confi
   await subscribe('waits@example.org')
   const before = await rows()
   const addresses = ['LEFT@example.org', 'stopped@example.org', 'waits@example.org']
-  const { added, rows: told } = await importList({ list: addresses.join('\n') })
-  expect([added, told.map(({ outcome }) => outcome)]).toEqual([0, ['left', 'stopped', 'waits']])
+  const { added, rows: entries } = await importList({ list: addresses.join('\n') })
+  expect([added, entries.map(({ outcome }) => outcome)]).toEqual([0, ['left', 'stopped', 'waits']])
   expect(await rows()).toEqual(before)
 })
 
@@ -57,7 +57,7 @@ test('an imported reader can unsubscribe, and the proof keeps the legal basis', 
   await leave('anna@example.org')
   expect(await rows()).toMatchObject([{ state: 'left', email: null, legalBasis }])
   expect(await importList({ list: 'anna@example.org' })).toMatchObject({ added: 0 })
-  expect(await tellPerson(dependencies, 'anna@example.org')).toMatchObject([
+  expect(await collectPersonalData(dependencies, 'anna@example.org')).toMatchObject([
     { rows: [{ legalBasis }] },
     { rows: [{ purpose: 'newsletterLeft' }] },
   ])

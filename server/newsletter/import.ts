@@ -37,9 +37,9 @@ export async function importRecipients(context: Context, wish: RecipientImport):
   }
   return {
     added: readers.length,
-    rows: rows.map(({ line, said, person, outcome }) => ({
+    rows: rows.map(({ line, raw, person, outcome }) => ({
       line,
-      said,
+      said: raw,
       email: person?.email ?? null,
       outcome,
     })),

@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { writeInPortions } from '#server/platform/letters/letters.ts'
-import { claimUntoldPauses, type Letter, queueMail } from '#server/platform/mail/mail.ts'
+import { claimUnreportedPauses, type Letter, queueMail } from '#server/platform/mail/mail.ts'
 import { readMailbox } from '#server/platform/returned-mail/returned-mail.ts'
 import { batchBeginning, batchOf } from './batch-of-issue.ts'
 import { issueFor, issueLetterOf } from './issue-letter.tsx'
@@ -14,7 +14,7 @@ import { nameOf } from './letter-names.ts'
 import { markNotSent, noteOutcomes, takeUnwritten, type Wanted } from './letters-ledger.ts'
 import { takeReturned } from './returned.ts'
 import { beginSending } from './sending.ts'
-import { tellNobodyReads, tellNotBegun, tellPaused } from './staff-letters.tsx'
+import { notifyNoReaders, notifyNotBegun, notifyPaused } from './staff-letters.tsx'
 import { findSubscribers, type SubscriberRow } from './subscriber-queries.ts'
 import { oneClickAddress, ownAddress, unsubscribeMailOf } from './subscription-links.ts'
 
@@ -29,7 +29,7 @@ export async function writeNewsletterLetters(given: Needs): Promise<void> {
   const letters = letterMaker(given)
   await writeInPortions(given.db, (db, limit) => writePortion({ ...given, db }, letters, limit))
   await noteOutcomes(given.db)
-  await transact(given.db, db => tellOfPauses({ ...given, db }))
+  await transact(given.db, db => notifyPauses({ ...given, db }))
 }
 
 /** Starts sending the issues that are due. A failing issue does not block others and is retried. */
@@ -39,7 +39,7 @@ async function beginOrdered(given: Needs): Promise<void> {
       const reason = error instanceof Error ? error.message : String(error)
       given.log.error({ id, error: reason }, 'the sending of an issue of the newsletter could not begin')
       const issue = await findIssue(given.db, id)
-      if (issue) await transact(given.db, db => tellNotBegun({ ...given, db }, issue))
+      if (issue) await transact(given.db, db => notifyNotBegun({ ...given, db }, issue))
     })
 }
 
@@ -50,7 +50,7 @@ async function begin(given: Needs, id: number): Promise<void> {
     if (!isDue) return false
     const begun = await beginSending({ ...given, db, caller: null, requestId: 'ordered issue' }, issue)
     if (begun) await clearCaches(db, shownBySending)
-    else await tellNobodyReads({ ...given, db }, issue)
+    else await notifyNoReaders({ ...given, db }, issue)
     return begun
   })
   if (isSent) given.cache.clear(shownBySending)
@@ -60,10 +60,10 @@ async function begin(given: Needs, id: number): Promise<void> {
 const shownBySending = ['newsletter', 'files'] as const
 
 /** Writes to staff about each sending that was paused by too many failures, once. */
-async function tellOfPauses(given: Needs): Promise<void> {
-  for (const batch of await claimUntoldPauses(given.db, batchBeginning, given.clock())) {
+async function notifyPauses(given: Needs): Promise<void> {
+  for (const batch of await claimUnreportedPauses(given.db, batchBeginning, given.clock())) {
     const issue = await findIssue(given.db, Number(batch.slice(batchBeginning.length)))
-    if (issue) await tellPaused(given, issue)
+    if (issue) await notifyPaused(given, issue)
   }
 }
 

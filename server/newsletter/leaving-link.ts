@@ -33,8 +33,8 @@ export async function findMailboxByLink(
   const { secret } = context
   const email = addressIn(secret, tokens[0])
   if (email === null) return subscriberOfRow(context, tokens)
-  const [told, right] = [Buffer.from(tokens[1], 'base64url'), proofOf(secret, email)]
-  if (told.length !== right.length || !timingSafeEqual(told, right)) throw fail('linkInvalid')
+  const [received, right] = [Buffer.from(tokens[1], 'base64url'), proofOf(secret, email)]
+  if (received.length !== right.length || !timingSafeEqual(received, right)) throw fail('linkInvalid')
   return markOf(secret, email)
 }
 

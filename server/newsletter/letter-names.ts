@@ -13,9 +13,9 @@ export function nameOf(secret: Buffer, kind: Kind, id: number): string {
 /** Returns the ids of all valid names in a foreign text; names that this site has not made are ignored. */
 export function idsNamedIn(secret: Buffer, kind: Kind, text: string): number[] {
   const found = text.toLowerCase().matchAll(/(?<![0-9a-z])([bu])-([0-9a-z]{1,6})-([0-9a-f]{24})(?![0-9a-z])/g)
-  return [...found].flatMap(([, one, id36 = '', told = '']) => {
+  return [...found].flatMap(([, one, id36 = '', key = '']) => {
     const id = Number.parseInt(id36, 36)
-    const isOurs = one === kind && timingSafeEqual(Buffer.from(told), Buffer.from(keyed(secret, kind, id)))
+    const isOurs = one === kind && timingSafeEqual(Buffer.from(key), Buffer.from(keyed(secret, kind, id)))
     return isOurs ? id : []
   })
 }

@@ -105,10 +105,10 @@ test('hidden records are left out, cancelled and untranslated ones are marked, a
     ],
   ])
   const found = (await edit('check')({ id }, { caller })) as Found[]
-  const told = found
+  const findings = found
     .filter(({ what }) => what.endsWith('Part'))
     .map(({ what, language, detail }) => [what, language, detail])
-  expect(told).toEqual([
+  expect(findings).toEqual([
     ...[
       ['gonePart', 'de', 'Im Papierkorb'],
       ['gonePart', 'de', ''],

@@ -16,7 +16,7 @@ export const newsletterPersonal: readonly PersonalData[] = [
     kind: 'newsletterSubscription',
     table: 'newsletterSubscribers',
     addresses: ['email'],
-    told: [
+    disclosed: [
       'id',
       'language',
       'state',
@@ -38,7 +38,7 @@ export const newsletterPersonal: readonly PersonalData[] = [
     kind: 'newsletterSubscription',
     table: 'newsletterSubscribers',
     addresses: [],
-    told: [],
+    disclosed: [],
     find: (db: Kysely<Database>, address, secret) => findProofs(db, markOf(secret, address)),
     consents,
     erase: staysBecause.newsletterProof,
@@ -48,7 +48,7 @@ export const newsletterPersonal: readonly PersonalData[] = [
     table: 'newsletterLetters',
     addresses: [],
     owner: { column: 'subscriberId', of: 'newsletterSubscribers' },
-    told: [
+    disclosed: [
       ...(['id', 'newsletterId', 'wantedAt', 'writtenAt', 'outcome'] as const),
       ...(['trouble', 'bounce', 'bounceReason', 'bouncedAt'] as const),
     ],

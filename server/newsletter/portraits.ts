@@ -15,27 +15,27 @@ type Stays = (portrait: Portrait) => boolean
  */
 export async function withShownPortraits(
   context: Pick<Context, 'db' | 'clock' | 'reads'>,
-  told: RichText | null,
+  document: RichText | null,
 ): Promise<RichText | null> {
-  const people = told ? portraitsIn(told.content).map(({ person }) => person) : []
-  if (people.length === 0) return told
+  const people = document ? portraitsIn(document.content).map(({ person }) => person) : []
+  if (people.length === 0) return document
   context.reads.tags.add('people')
   const shown = await shownPortraits(context, people)
-  return withPortraits(told, ({ person, fileId }) => shown.get(person) === fileId)
+  return withPortraits(document, ({ person, fileId }) => shown.get(person) === fileId)
 }
 
 /** Returns the record parts of a sent issue without any portrait. */
-export function withoutPortraits(told: RichText | null): RichText | null {
-  return withPortraits(told, () => false)
+export function withoutPortraits(document: RichText | null): RichText | null {
+  return withPortraits(document, () => false)
 }
 
-function withPortraits(told: RichText | null, stays: Stays): RichText | null {
-  if (!told) return null
-  const content = told.content.filter((block, place) => {
-    const portrait = portraitAt(block, told.content[place + 1])
+function withPortraits(document: RichText | null, stays: Stays): RichText | null {
+  if (!document) return null
+  const content = document.content.filter((block, place) => {
+    const portrait = portraitAt(block, document.content[place + 1])
     return !portrait || stays(portrait)
   })
-  return { ...told, content }
+  return { ...document, content }
 }
 
 function portraitsIn(blocks: readonly Block[]): Portrait[] {

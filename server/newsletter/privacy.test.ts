@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { minute } from '#contract/durations.ts'
-import { erasePerson, tellPerson } from '#server/personal-data.ts'
+import { collectPersonalData, erasePerson } from '#server/personal-data.ts'
 import { openTestNewsletters } from './test-newsletters.ts'
 import { openTestSubscriptions } from './test-subscriptions.ts'
 
@@ -12,7 +12,7 @@ test('the data of a reader has their subscription and its consent', async () => 
   const { reader, dependencies } = await openTestSubscriptions()
   await reader(lise)
   await reader('otto@example.org')
-  const [subscription] = await tellPerson(dependencies, 'LISE@example.org')
+  const [subscription] = await collectPersonalData(dependencies, 'LISE@example.org')
   expect(subscription).toMatchObject({
     data: { kind: 'newsletterSubscription' },
     rows: [{ email: lise, state: 'active', language: 'de' }],
@@ -30,12 +30,12 @@ test('erasing ends a subscription and deletes a sign-up; the proof is found by i
   await erasePerson(dependencies, 'otto@example.org')
   expect(await rows()).toMatchObject([{ state: 'left', email: null }])
   expect(await consents()).toHaveLength(1)
-  const told = await tellPerson(dependencies, 'Lise@example.org')
-  expect(told).toMatchObject([
+  const collected = await collectPersonalData(dependencies, 'Lise@example.org')
+  expect(collected).toMatchObject([
     { rows: [{ state: 'left', activatedAt: expect.any(Date) }], consents: [{ form: 'newsletter' }] },
   ])
-  expect(typeof told[0]?.data.erase).toBe('object')
-  expect(await tellPerson(dependencies, 'otto@example.org')).toEqual([])
+  expect(typeof collected[0]?.data.erase).toBe('object')
+  expect(await collectPersonalData(dependencies, 'otto@example.org')).toEqual([])
 })
 
 test('the ledger of letters keeps why one failed, and no word of a mail server, which may be the address', async () => {
@@ -44,10 +44,10 @@ test('the ledger of letters keeps why one failed, and no word of a mail server, 
   const { id } = await create()
   await send(id)
   await runJob()
-  const said = 'refused: 550 5.1.1 <lise@example.org>: no such user'
+  const error = 'refused: 550 5.1.1 <lise@example.org>: no such user'
   await db
     .updateTable('mails')
-    .set({ state: 'failed', lastError: said })
+    .set({ state: 'failed', lastError: error })
     .where('purpose', '=', 'newsletter')
     .execute()
   await erasePerson(dependencies, lise)
@@ -56,7 +56,7 @@ test('the ledger of letters keeps why one failed, and no word of a mail server, 
   const migration = new URL('../platform/database/migrations/186-reasons-without-words.sql', import.meta.url)
   const migrate = async () => sql.raw(await readFile(migration, 'utf8')).execute(db)
   const kept = [
-    [said, 'refused: 550 5.1.1'],
+    [error, 'refused: 550 5.1.1'],
     ['deferred: 450-4.2.1 lise@example.org is busy', 'deferred: 450-4.2.1'],
     ['lost: The connection to lise@example.org ended.', 'lost'],
     ['stopped', 'stopped'],
@@ -83,10 +83,12 @@ test('a reader is told which issues went to them, and which came back and why, a
     .where('id', '=', first?.id ?? 0)
     .execute()
   const lettersTo = async (address: string) =>
-    (await tellPerson(dependencies, address)).filter(({ data }) => data.table === 'newsletterLetters')
-  const [told] = await lettersTo(lise)
-  expect(told?.rows).toMatchObject([{ newsletterId: id, ...bounce }])
-  expect(await told?.data.about?.(db, told.rows[0] ?? {})).toMatchObject({ de: 'Neues aus dem Feld' })
+    (await collectPersonalData(dependencies, address)).filter(
+      ({ data }) => data.table === 'newsletterLetters',
+    )
+  const [found] = await lettersTo(lise)
+  expect(found?.rows).toMatchObject([{ newsletterId: id, ...bounce }])
+  expect(await found?.data.about?.(db, found.rows[0] ?? {})).toMatchObject({ de: 'Neues aus dem Feld' })
   await erasePerson(dependencies, lise)
   expect((await lettersTo('Lise@example.org'))[0]?.rows).toMatchObject([bounce])
   expect((await lettersTo('otto@example.org'))[0]?.rows).toMatchObject([{ bounce: null }])

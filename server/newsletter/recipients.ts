@@ -110,9 +110,9 @@ function recipientOf(row: SubscriberRow, now: Date): Recipient | null {
   const { id, email, language, state, createdAt, activatedAt, expiresAt, disabledAt, legalBasis } = row
   const { pausedUntil } = row
   if (email === null || state === 'left') return null
-  const told: RecipientState = state
+  const shownState: RecipientState = state
   return {
-    ...{ id, email, locale: language, state: told, disabled: state === 'disabled' },
+    ...{ id, email, locale: language, state: shownState, disabled: state === 'disabled' },
     pausedUntil: pausedUntil && pausedUntil > now ? pausedUntil.toISOString() : null,
     createdAt: createdAt.toISOString(),
     activatedAt: activatedAt?.toISOString() ?? null,

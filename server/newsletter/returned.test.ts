@@ -247,12 +247,12 @@ async function prepare() {
       ways: readonly ('envelopeId' | 'returnTo' | 'messageId')[] = ['envelopeId'],
     ) {
       const letter = (await issues()).findLast(({ recipient }) => recipient === email)
-      const told = {
+      const ids = {
         envelopeId: letter?.envelopeId ?? '',
         returnTo: `bounces+${letter?.envelopeId}@example.org`,
         messageId: letter?.messageId.slice(1, -1) ?? '',
       }
-      const chosen = Object.fromEntries(ways.map(way => [way, told[way]]))
+      const chosen = Object.fromEntries(ways.map(way => [way, ids[way]]))
       await read(bounceMail({ to: email, ...about, ...chosen }))
     },
   }

@@ -44,22 +44,22 @@ async function unsubscribeByMail(given: Needs, id: number, receivedAt: Date): Pr
   )
 }
 
-type Told = Bounce & { kind: 'hard' | 'soft' | 'complaint' }
+type LetterBounce = Bounce & { kind: 'hard' | 'soft' | 'complaint' }
 
 const noComplaint = new Set(['auth-failure', 'not-spam', 'dmarc']) // reports that are not complaints (RFC 6591)
 
-function isAboutLetter(bounce: Bounce): bounce is Told {
+function isAboutLetter(bounce: Bounce): bounce is LetterBounce {
   const { kind, isDelayed, feedback } = bounce
   if (kind === 'complaint') return !noComplaint.has(feedback ?? '')
   return (kind === 'hard' || kind === 'soft') && !isDelayed
 }
 
-async function takeBounce(given: Needs, told: Told, receivedAt: Date): Promise<void> {
+async function takeBounce(given: Needs, reported: LetterBounce, receivedAt: Date): Promise<void> {
   const { db, clock } = given
-  const letter = await findReturnedLetter(given, told)
-  if (!letter || !isItsReader(given, letter, told)) return
+  const letter = await findReturnedLetter(given, reported)
+  if (!letter || !isItsReader(given, letter, reported)) return
   await lockMailbox(db, letter.subscriberId)
-  const bounce = (await isOutage(db, told, letter)) ? { ...told, kind: 'soft' as const } : told
+  const bounce = (await isOutage(db, reported, letter)) ? { ...reported, kind: 'soft' as const } : reported
   const at = new Date(Math.min(receivedAt.getTime(), clock().getTime()))
   const { kind, reason } = bounce
   if (!(await noteBounce(db, { id: letter.id, kind, reason, at }))) return
@@ -68,7 +68,11 @@ async function takeBounce(given: Needs, told: Told, receivedAt: Date): Promise<v
 }
 
 // If others read at the same domain, it exists, whatever a name server reports for the moment.
-async function isOutage(db: Needs['db'], { kind, reason }: Told, letter: KnownLetter): Promise<boolean> {
+async function isOutage(
+  db: Needs['db'],
+  { kind, reason }: LetterBounce,
+  letter: KnownLetter,
+): Promise<boolean> {
   return kind === 'hard' && reason === 'unknownHost' && (await countOthersAt(db, letter.subscriberId)) > 0
 }
 
@@ -91,7 +95,7 @@ function isItsReader({ secret }: Needs, { mark }: KnownLetter, { kind, recipient
 
 async function reasonToStop(
   { db, clock }: Needs,
-  { kind, reason }: Told,
+  { kind, reason }: LetterBounce,
   subscriberId: number,
 ): Promise<DisabledReason | null> {
   if (kind === 'complaint') return 'complaint'

@@ -98,8 +98,8 @@ export async function beginSending(
   await setSent(db, id, clock(), sentParts)
   if (issue.archivesWhenSent) await putIntoArchive(context, issue)
   // What is in many mailboxes is no secret any more, and is fetched without a login; portraits while their pages show them.
-  const told = Object.values(sentParts).map(withoutPortraits)
-  await makeFilesPublic(context, [...Object.values(issue.content), ...told])
+  const publicParts = Object.values(sentParts).map(withoutPortraits)
+  await makeFilesPublic(context, [...Object.values(issue.content), ...publicParts])
   await note(context, 'newsletterSent', issue, letters)
   return true
 }

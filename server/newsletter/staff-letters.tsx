@@ -11,21 +11,21 @@ type Issue = { id: number; subject: Bilingual<string> }
 type Ordered = Issue & { sendAfter: Date | null }
 
 /** Writes to staff that a sending is paused because too many letters failed. */
-export function tellPaused(given: Needs, issue: Issue): Promise<void> {
-  return tell(given, issue, 'paused')
+export function notifyPaused(given: Needs, issue: Issue): Promise<void> {
+  return notify(given, issue, 'paused')
 }
 
 /** Writes to staff that an issue was due and has no readers. */
-export function tellNobodyReads(given: Needs, issue: Issue): Promise<void> {
-  return tell(given, issue, 'nobody')
+export function notifyNoReaders(given: Needs, issue: Issue): Promise<void> {
+  return notify(given, issue, 'nobody')
 }
 
 /** Writes to staff that an issue is due and cannot be sent. Sent once per order. */
-export function tellNotBegun(given: Needs, issue: Ordered): Promise<void> {
-  return tell(given, issue, 'notBegun', `issue not begun ${issue.id} ${issue.sendAfter?.toISOString()}`)
+export function notifyNotBegun(given: Needs, issue: Ordered): Promise<void> {
+  return notify(given, issue, 'notBegun', `issue not begun ${issue.id} ${issue.sendAfter?.toISOString()}`)
 }
 
-async function tell(
+async function notify(
   given: Needs,
   { id, subject }: Issue,
   trouble: SendingTrouble,

@@ -36,9 +36,9 @@ test('a page is found by its key and by its current and older slugs, in either l
 test('a lead missing in one language is shown in the other and listed in inOtherLanguage', async () => {
   const { edit, read } = await openTestPages()
   await edit('create', { ...institute, lead: { de: 'Seit 2006.', en: '' } })
-  const said = { language: 'en', lead: 'Seit 2006.', inOtherLanguage: ['lead'] }
-  expect(await read('find', { category: 'about', page: 'laboratory' }, english)).toMatchObject(said)
-  expect((await read('listIn', { category: 'about' }, english)).rows).toMatchObject([said])
+  const expected = { language: 'en', lead: 'Seit 2006.', inOtherLanguage: ['lead'] }
+  expect(await read('find', { category: 'about', page: 'laboratory' }, english)).toMatchObject(expected)
+  expect((await read('listIn', { category: 'about' }, english)).rows).toMatchObject([expected])
 })
 
 test('a hidden page, a scheduled one and hidden parts are seen by nobody', async () => {

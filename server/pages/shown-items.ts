@@ -113,13 +113,13 @@ async function shownItem(
 
 // A part without any text, such as a picture, belongs to both languages.
 function speaks({ title, content }: ContentItem, language: Language): boolean {
-  return saysAnything([title, content], language) || !saysAnything([title, content], otherLanguage(language))
+  return hasAnyText([title, content], language) || !hasAnyText([title, content], otherLanguage(language))
 }
 
-function saysAnything(value: unknown, language: Language): boolean {
+function hasAnyText(value: unknown, language: Language): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (isBilingual(value)) return hasWords(value[language])
-  return Object.values(value).some(inner => saysAnything(inner, language))
+  return Object.values(value).some(inner => hasAnyText(inner, language))
 }
 
 /**

@@ -39,7 +39,7 @@ const auditedFields = [
 ] as const
 
 // The fields by which a person is matched to authors.
-const toldByAuthors = [
+const matchedFields = [
   ...(['firstName', 'middleName', 'lastName', 'authorNames'] as const),
   ...(['contacts', 'startDate', 'endDate'] as const),
 ] as const
@@ -49,7 +49,7 @@ const toldByAuthors = [
  * voided, removing the last administrator throws `lastAdmin`, and the audit records the values before.
  */
 export async function afterSave(context: Acting, { id, fields, before }: Saved): Promise<void> {
-  if (!before || toldByAuthors.some(name => JSON.stringify(before[name]) !== JSON.stringify(fields[name])))
+  if (!before || matchedFields.some(name => JSON.stringify(before[name]) !== JSON.stringify(fields[name])))
     await checkAuthors(context.db, null, context.clock())
   await notePortraitConsent(context, { id, fields, before })
   if (!before) return

@@ -69,7 +69,7 @@ test('leaving hands over drafts, keeps public items, and deletes private data an
 })
 
 const text = { de: paragraphs('Ich surfe.'), en: null }
-const said = {
+const profile = {
   ...{ pronoun: { de: 'sie', en: 'she' }, phone: '+49 201 7654321', room: 'Raum 7', aboutMe: text },
   ...{ interests: { de: 'Spulen', en: '' }, cv: { de: '2020: Essen', en: '' }, publications: text },
 }
@@ -82,8 +82,8 @@ const emptied = {
 test('of a profile that is hidden nothing but the name stays once its person leaves', async () => {
   const { make, leaving, fileOf, files, db } = await openLeaving()
   const imageId = await fileOf('ada.jpg')
-  const ada = await make('ada', { ...said, imageId, hasImageConsent: true, authorNames: 'Ada, K.' })
-  const ended = await make('ended', { ...said, isVisible: true })
+  const ada = await make('ada', { ...profile, imageId, hasImageConsent: true, authorNames: 'Ada, K.' })
+  const ended = await make('ended', { ...profile, isVisible: true })
   await db
     .updateTable('users')
     .set({ publishAt: new Date('2019-01-01'), unpublishAt: new Date('2020-01-01') })
@@ -96,10 +96,10 @@ test('of a profile that is hidden nothing but the name stays once its person lea
 
 test('a profile that is public stays once its person leaves, but for a portrait without consent and a list nobody sees', async () => {
   const { make, leaving, fileOf, files } = await openLeaving()
-  const shown = { ...said, isVisible: true }
+  const shown = { ...profile, isVisible: true }
   const agreed = await make('agreed', { ...shown, imageId: await fileOf('yes.jpg'), hasImageConsent: true })
   const silent = await make('silent', { ...shown, imageId: await fileOf('no.jpg') })
-  const { pronoun, aboutMe, interests, cv, publications } = said
+  const { pronoun, aboutMe, interests, cv, publications } = profile
   const kept = { pronoun, aboutMe, interests, cv, isVisible: true, phone: '', room: '' }
   expect(await leaving(agreed.id)).toMatchObject({ ...kept, imageId: agreed.imageId, hasImageConsent: true })
   expect(await leaving(silent.id)).toMatchObject({
@@ -140,7 +140,7 @@ test('half a year after somebody left the institute their account ends by itself
   const { make, change, admin, send, dependencies, db, idOf } = await openLeaving()
   const alumni = await idOf('statuses', 'alumni')
   const [ada, emeritus, back] = [
-    await make('ada', { ...said, statusId: alumni }),
+    await make('ada', { ...profile, statusId: alumni }),
     await make('emeritus', { statusId: alumni, isLoginAllowedOverride: true }),
     await make('back', { statusId: alumni }),
   ]
@@ -212,7 +212,7 @@ test.each([
   ['is locked', 'PATCH', '', { isLocked: true }, ['access closed']],
 ] as const)(
   'when a person %s, invitations and other letters for logging in are taken out of the outbox',
-  async (_, method, path, fields, told) => {
+  async (_, method, path, fields, purposes) => {
     const { make, send, admin, db, dependencies, mails } = await openPeople()
     const { id } = await make('ada')
     const inside = { ...dependencies, db }
@@ -224,7 +224,7 @@ test.each([
     expect((await mails()).length).toBe(4)
     const payload = method === 'PATCH' ? { version, ...fields } : fields
     expect((await send(admin, method, `user/${id}${path}`, payload)).statusCode).toBeLessThan(300)
-    expect((await mails()).map(({ purpose }) => purpose)).toEqual(['passwordChanged', ...told])
+    expect((await mails()).map(({ purpose }) => purpose)).toEqual(['passwordChanged', ...purposes])
   },
 )
 

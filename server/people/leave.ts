@@ -94,14 +94,14 @@ function nothingPrivate(id: number) {
  */
 function nothingHidden(person: PersonFields, now: Date): Partial<PersonFields> {
   const { isVisible, unpublishAt, hasImageConsent, isSelectedBibliography } = person
-  const { imageId, imageAlt, publications, ...said } = blankPerson
+  const { imageId, imageAlt, publications, ...rest } = blankPerson
   const isShown = isVisible && (unpublishAt === null || new Date(unpublishAt) > now)
   if (isShown)
     return {
       ...(hasImageConsent ? {} : { imageId, imageAlt }),
       ...(isSelectedBibliography ? {} : { publications }),
     }
-  const { pronoun, institutionId, positionId, interests, aboutMe, cv, contacts, pinnedArticleIds } = said
+  const { pronoun, institutionId, positionId, interests, aboutMe, cv, contacts, pinnedArticleIds } = rest
   return {
     ...{ isVisible: false, imageId, imageAlt, hasImageConsent: false, publications },
     ...{ pronoun, institutionId, positionId, interests, aboutMe, cv, contacts, pinnedArticleIds },

@@ -7,7 +7,7 @@ import { findRoleById } from './queries.ts'
 import { fullNameOf } from './shown-name.ts'
 
 /** Writes to a person what has changed about their login, in the same transaction. */
-export async function tellOfChange(context: Context, before: Person, after: Person): Promise<void> {
+export async function notifyOfChange(context: Context, before: Person, after: Person): Promise<void> {
   if (before.email !== after.email) {
     await send(context, after, before.email, { what: 'email' })
     await send(context, after, after.email, { what: 'email' })

@@ -6,7 +6,7 @@ import { audit, type Change, change, create, find } from '#server/platform/recor
 import { noteStep } from '#server/security/security.ts'
 import { rightsToProtect } from './former-rights.ts'
 import { personKind } from './kind.ts'
-import { tellOfChange } from './letters.ts'
+import { notifyOfChange } from './letters.ts'
 import { clearFailures } from './queries.ts'
 
 /** Creates a person. One who may log in gets a letter with a link to set a password. */
@@ -20,7 +20,7 @@ export async function createPerson(context: Context, fields: PersonFields): Prom
 export async function changePerson(context: Context, given: Change<PersonFields>): Promise<Person> {
   const before = await find(personKind, context, given.id)
   const after = await change(personKind, context, given)
-  await tell(context, before, after)
+  await notify(context, before, after)
   return after
 }
 
@@ -33,14 +33,14 @@ export async function unlockPerson(context: Context, id: number): Promise<Person
   await audit(context, { action: 'unlocked', entity: 'people', entityId: id })
   await noteStep(context, { userId: id }, 'accountUnlocked')
   const after = await find(personKind, context, id)
-  await tell(context, person, after)
+  await notify(context, person, after)
   return after
 }
 
-async function tell(context: Context, before: Person, after: Person): Promise<void> {
+async function notify(context: Context, before: Person, after: Person): Promise<void> {
   const mayNow = after.isLoginAllowed && !before.isLoginAllowed
   if (mayNow && !after.hasPassword) await invite(context, after.id)
-  else await tellOfChange(context, before, after)
+  else await notifyOfChange(context, before, after)
 }
 
 /**

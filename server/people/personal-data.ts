@@ -29,7 +29,7 @@ export const peoplePersonal: readonly PersonalData[] = [
     kind: 'staffAccount',
     table: 'users',
     addresses: ['email'],
-    told: ['id', ...names, ...texts, 'imageId', 'hasImageConsent', 'isVisible', 'isLocked', ...moments],
+    disclosed: ['id', ...names, ...texts, 'imageId', 'hasImageConsent', 'isVisible', 'isLocked', ...moments],
     consents: { table: 'users', by: 'id' },
     acts: { left: leaveAgain, portraitWithdrawn: withdrawPortraits } satisfies Record<NotedAct, unknown>,
     ...account,
@@ -39,7 +39,7 @@ export const peoplePersonal: readonly PersonalData[] = [
     table: 'emailChanges',
     addresses: ['email'],
     owner: { column: 'userId', of: 'users' },
-    told: ['userId', 'createdAt'],
+    disclosed: ['userId', 'createdAt'],
     ...account,
   },
 ]

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { isWhole, longestAttack, tell } from '../../bench/attacks/told.ts'
+import { isWhole, longestAttack, reportAttack } from '../../bench/attacks/attack-results.ts'
 import { openTakeovers, userPath } from './test-takeover.ts'
 
 const roles = ['member', 'userManager', 'contentEditor', 'newsEditor', 'specialsEditor', 'bibliographyEditor']
@@ -23,7 +23,7 @@ test.for(pairs)(
     const { id } = await site.staff(victim, `${victim}-for-${role}`)
     const before = site.tries()
     const through = await site.takeovers(attacker, id, calls)
-    tell(`chains of ${calls} calls to take over an account`, site.tries() - before, through)
+    reportAttack(`chains of ${calls} calls to take over an account`, site.tries() - before, through)
     expect(through).toEqual([])
   },
 )

@@ -101,9 +101,24 @@ function attemptsBy(ids: { roleId(role: string): number; statusId(status: string
 }
 
 // The columns that decide about access and that calls can change.
-const told = ['email', 'username', 'roleId', 'statusId', 'isLocked', 'isLoginAllowedOverride'] as const
-const changing = [...told, 'endDate', 'deletedAt', 'deletedBy', 'version', 'formerFlags', 'formerFlagsUntil']
+const accessColumns = [
+  'email',
+  'username',
+  'roleId',
+  'statusId',
+  'isLocked',
+  'isLoginAllowedOverride',
+] as const
+const changing = [
+  ...accessColumns,
+  'endDate',
+  'deletedAt',
+  'deletedBy',
+  'version',
+  'formerFlags',
+  'formerFlagsUntil',
+]
 
 function stateOf(row: Row): string {
-  return JSON.stringify([row.deletedAt !== null, ...told.map(column => row[column])])
+  return JSON.stringify([row.deletedAt !== null, ...accessColumns.map(column => row[column])])
 }

@@ -137,37 +137,37 @@ async function voted(many: number) {
   const site = await openTestPolls()
   const poll = await site.make()
   for (let n = 0; n < many; n += 1) await site.vote(poll.id, ballot(`voter-${n}@example.org`))
-  const told = async () => {
+  const readCounts = async () => {
     const { count, rows } = (await site.send('GET', `/vote/${poll.id}`)).json()
     const { ballots, options } = (await site.send('GET', `/${poll.id}/recount`)).json()
     return { count, rows: rows.length, ballots, options: options.length }
   }
-  return { ...site, poll, told }
+  return { ...site, poll, readCounts }
 }
 
 test('before its last shuffle staff see only how many ballots a secret poll has', async () => {
-  const { poll, told, move, dependencies, send } = await voted(5)
+  const { poll, readCounts, move, dependencies, send } = await voted(5)
   const concealed = { count: 0, rows: 0, ballots: 5, options: 0 }
-  expect(await told()).toEqual(concealed)
+  expect(await readCounts()).toEqual(concealed)
   expect((await send('GET', `/vote/${poll.id}?option=red`)).json().count).toBe(0)
   await send('POST', `/${poll.id}/close`)
-  expect(await told()).toEqual(concealed)
+  expect(await readCounts()).toEqual(concealed)
   move(0.1)
   await shuffleClosedBallots(dependencies)
-  expect(await told()).toEqual({ count: 5, rows: 5, ballots: 5, options: 3 })
+  expect(await readCounts()).toEqual({ count: 5, rows: 5, ballots: 5, options: 3 })
 })
 
 test('of fewer than five ballots staff see only their number, also after the end', async () => {
-  const { told, move, dependencies } = await voted(4)
+  const { readCounts, move, dependencies } = await voted(4)
   move(25)
   await shuffleClosedBallots(dependencies)
-  expect(await told()).toEqual({ count: 0, rows: 0, ballots: 4, options: 0 })
+  expect(await readCounts()).toEqual({ count: 0, rows: 0, ballots: 4, options: 0 })
 })
 
 test('annulling a secret poll shows staff no ballot', async () => {
-  const { poll, told, send } = await voted(5)
+  const { poll, readCounts, send } = await voted(5)
   await send('PATCH', `/${poll.id}/annulment`, { reason: { de: 'Ein Fehler', en: 'A mistake' } })
-  expect(await told()).toMatchObject({ rows: 0, options: 0 })
+  expect(await readCounts()).toMatchObject({ rows: 0, options: 0 })
 })
 
 test('a closed poll with ballots cannot be opened again, one without ballots can', async () => {

@@ -292,7 +292,7 @@ test('in a named poll a used invitation cannot be revoked', async () => {
 })
 
 test('staff see who has voted in a named poll, and not in a secret one', async () => {
-  const told = async (isNamed: boolean) => {
+  const readVotes = async (isNamed: boolean) => {
     const { invite, rows, tokensOf, voteWith } = await openInvited({ isNamed })
     await invite(anna, lise)
     await voteWith((await tokensOf('anna@example.org'))[0] ?? '')
@@ -301,11 +301,11 @@ test('staff see who has voted in a named poll, and not in a secret one', async (
       row.reminders,
     ])
   }
-  expect(await told(false)).toEqual([
+  expect(await readVotes(false)).toEqual([
     [null, null],
     [null, null],
   ])
-  expect(await told(true)).toEqual([
+  expect(await readVotes(true)).toEqual([
     [true, 0],
     [false, 0],
   ])

@@ -123,13 +123,13 @@ test('the record of processing lists each kind, each provider and each version o
   const context = visitorOf(dependencies)
   await sendRecord(context)
   const text = (await buffer(Readable.from(context.sends.file?.bytes ?? []))).toString()
-  const said = (words: string) => text.includes(words.replaceAll('&', '&amp;'))
+  const isListed = (words: string) => text.includes(words.replaceAll('&', '&amp;'))
   const wanted = [
     ...Object.values(retention).map(({ what }) => what.de),
     ...embedHosts,
     ...Object.values(consents).flatMap(texts => texts.flatMap(({ de, en }) => [de, en])),
   ]
-  expect(wanted.filter(words => !said(words))).toEqual([])
+  expect(wanted.filter(words => !isListed(words))).toEqual([])
 })
 
 test('the next run is calculated in Berlin time, in winter and in summer', () => {

@@ -48,8 +48,8 @@ export async function listHolds(context: Context, asked: { format?: FileFormat |
 
 /** Returns the rows stored under an address that can be held: table, row id, kind and date of each. */
 export async function findHoldable(context: Context, email: string) {
-  const told = await collectDataAbout(context, { address: email, all: context.personal, forms: [] })
-  const found = told.flatMap(({ data, rows }) =>
+  const collected = await collectDataAbout(context, { address: email, all: context.personal, forms: [] })
+  const found = collected.flatMap(({ data, rows }) =>
     rows.map(row => ({
       ...placeOf(data, row),
       what: retention[data.kind].what[context.language],

@@ -50,8 +50,8 @@ test('staff see each consent to a row with its version, and its text in the lang
 
 test('every exported column has a label in both languages, or is an internal number', () => {
   const names = [...Object.keys(personalFields), ...personalNumbers]
-  for (const { addresses, told } of allPersonal)
-    for (const column of [...addresses, ...told]) expect(names).toContain(column)
+  for (const { addresses, disclosed } of allPersonal)
+    for (const column of [...addresses, ...disclosed]) expect(names).toContain(column)
 })
 
 test('what the program calls an incident or a letter that failed is told in words of people', () => {
@@ -180,13 +180,15 @@ test('the data can be downloaded as an HTML page and as JSON', async () => {
 
 test('a registration has a page of its own', async () => {
   const { site } = await withGuests(1, {})
-  const told = allPersonal.find(({ table }) => table === 'eventRegistrations')
+  const declaration = allPersonal.find(({ table }) => table === 'eventRegistrations')
   const { id, eventId } = await site.db
     .selectFrom('eventRegistrations')
     .select(['id', 'eventId'])
     .executeTakeFirstOrThrow()
-  expect(await told?.ownPage?.(site.dependencies, { id, eventId })).toMatchObject({ page: 'registration' })
-  expect(await told?.about?.(site.db, { id, eventId })).toMatchObject({ de: expect.any(String) })
+  expect(await declaration?.ownPage?.(site.dependencies, { id, eventId })).toMatchObject({
+    page: 'registration',
+  })
+  expect(await declaration?.about?.(site.db, { id, eventId })).toMatchObject({ de: expect.any(String) })
 })
 
 test('missing rows, and rows of kinds without such pages, have no page of their own', async () => {

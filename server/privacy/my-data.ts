@@ -59,8 +59,8 @@ export async function showMyData(context: Context, token: string): Promise<MyDat
 export async function exportMyData(context: Context, token: string) {
   const { language, clock } = context
   const { email } = await findRequestByLink(context, token)
-  const told = await collectData(context, email)
-  const parts = told.map(({ data, rows, consents }) => ({
+  const collected = await collectData(context, email)
+  const parts = collected.map(({ data, rows, consents }) => ({
     name: data.kind,
     table: data.table,
     ...wordsOf(data.kind, language),
@@ -79,19 +79,19 @@ export async function eraseMine(
   const { email } = await findRequestByLink(context, token)
   const asked = ({ kind }: PersonalData) => group === undefined || kind === group
   const all = context.personal.filter(asked)
-  const told = await eraseDataWithin(context, { address: email, all, forms: context.forms })
+  const collected = await eraseDataWithin(context, { address: email, all, forms: context.forms })
   if (group === undefined) await context.erasures.note(context.db, [{ address: email }])
-  const gone = told.filter(one => countErasable(one) > 0 && one.data.kind !== 'dataRequest')
+  const gone = collected.filter(one => countErasable(one) > 0 && one.data.kind !== 'dataRequest')
   if (gone.length > 0) await incrementRequestFigures(context.db, clock(), ['erased'])
   const left = await collectData(context, email)
   return {
-    erased: inGroups(gone).map(([kind, told]) => ({
+    erased: inGroups(gone).map(([kind, parts]) => ({
       what: wordsOf(kind, language).what,
-      rows: told.reduce((sum, one) => sum + countErasable(one), 0),
+      rows: parts.reduce((sum, one) => sum + countErasable(one), 0),
     })),
-    stays: inGroups(left.filter(one => asked(one.data) && countErasable(one) === 0)).map(([kind, told]) => ({
+    stays: inGroups(left.filter(one => asked(one.data) && countErasable(one) === 0)).map(([kind, parts]) => ({
       what: wordsOf(kind, language).what,
-      because: reasonsOf(told, language).join(' '),
+      because: reasonsOf(parts, language).join(' '),
     })),
   }
 }
@@ -102,8 +102,8 @@ export async function renewOwnPageLink(
   { token, group, place }: { token: string; group: string; place: number },
 ): Promise<{ address: string }> {
   const { email } = await findRequestByLink(context, token)
-  const told = (await collectData(context, email)).filter(({ data }) => data.kind === group)
-  const rows = told.flatMap(({ data, rows }) => rows.map(row => ({ data, row })))
+  const collected = (await collectData(context, email)).filter(({ data }) => data.kind === group)
+  const rows = collected.flatMap(({ data, rows }) => rows.map(row => ({ data, row })))
   const { data, row } = rows[place] ?? {}
   const own = row && (await data?.ownPage?.(context, row))
   if (!own) throw fail('notFound')
@@ -119,16 +119,16 @@ function collectData(context: Context, address: string): Promise<CollectedData[]
   return collectDataAbout(context, { address, all: context.personal, forms: context.forms })
 }
 
-async function groupsOf(told: readonly CollectedData[], context: Context): Promise<KeptGroup[]> {
-  return Promise.all(inGroups(told).map(([name, parts]) => groupOf(name, parts, context)))
+async function groupsOf(collected: readonly CollectedData[], context: Context): Promise<KeptGroup[]> {
+  return Promise.all(inGroups(collected).map(([name, parts]) => groupOf(name, parts, context)))
 }
 
 async function groupOf(
   name: RetentionKind,
-  told: readonly CollectedData[],
+  parts: readonly CollectedData[],
   { db, language }: Context,
 ): Promise<KeptGroup> {
-  const rows = told.flatMap(({ data, rows }) => rows.map(row => ({ data, row })))
+  const rows = parts.flatMap(({ data, rows }) => rows.map(row => ({ data, row })))
   const titles = await Promise.all(rows.map(({ data, row }) => data.about?.(db, row) ?? null))
   return {
     name,
@@ -138,22 +138,25 @@ async function groupOf(
       const about = title ? [{ label: privacy.about[language], value: title }] : []
       return { place, fields: [...about, ...fieldsOf(row, language)], hasOwnPage: data.ownPage !== undefined }
     }),
-    consents: told
+    consents: parts
       .flatMap(({ consents }) => consents)
       .map(consent => ({
         givenAt: (consent.givenAt as Date).toISOString(),
         version: Number(consent.version),
         text: textOf(consent),
       })),
-    correct: told.find(({ data }) => data.correct)?.data.correct?.[language] ?? null,
-    mayErase: told.some(one => countErasable(one) > 0),
-    stays: reasonsOf(told, language),
+    correct: parts.find(({ data }) => data.correct)?.data.correct?.[language] ?? null,
+    mayErase: parts.some(one => countErasable(one) > 0),
+    stays: reasonsOf(parts, language),
   }
 }
 
 // Keeps the order of the declarations, so that related groups stay next to each other.
-function inGroups(told: readonly CollectedData[]): [RetentionKind, CollectedData[]][] {
-  return Object.entries(Object.groupBy(told, ({ data }) => data.kind)) as [RetentionKind, CollectedData[]][]
+function inGroups(collected: readonly CollectedData[]): [RetentionKind, CollectedData[]][] {
+  return Object.entries(Object.groupBy(collected, ({ data }) => data.kind)) as [
+    RetentionKind,
+    CollectedData[],
+  ][]
 }
 
 function wordsOf(kind: RetentionKind, language: Language) {
@@ -161,8 +164,8 @@ function wordsOf(kind: RetentionKind, language: Language) {
   return { what: what[language], purpose: purpose[language], period: period[language] }
 }
 
-function reasonsOf(told: readonly CollectedData[], language: Language): string[] {
-  const reasons = told.flatMap(({ data, held }) =>
+function reasonsOf(collected: readonly CollectedData[], language: Language): string[] {
+  const reasons = collected.flatMap(({ data, held }) =>
     typeof data.erase === 'function'
       ? [...held.values()].map(end => heldUntil(dayIn(end.toISOString())[language])[language])
       : [data.erase[language]],

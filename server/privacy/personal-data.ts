@@ -10,7 +10,7 @@ export const refusalPersonal: readonly PersonalData[] = [
     kind: 'refusedAddress',
     table: 'refusedAddresses',
     addresses: [],
-    told: [],
+    disclosed: [],
     find: findRefusals,
     correct: correctedBy.refusal,
     erase: ({ db }, rows) =>
@@ -29,7 +29,7 @@ export const requestPersonal: readonly PersonalData[] = [
     kind: 'dataRequest',
     table: 'dataRequests',
     addresses: ['email'],
-    told: ['id', 'language', 'way', 'createdAt', 'dueAt', 'expiresAt'],
+    disclosed: ['id', 'language', 'way', 'createdAt', 'dueAt', 'expiresAt'],
     erase: eraseRequests,
   },
 ]

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { retention } from '#contract/retention.ts'
 import { type ConsentName, consents } from '#messages/consents.ts'
-import { embedProviders, embedsSaid } from '#messages/embed-providers.ts'
+import { embedProviders, embedTableTexts } from '#messages/embed-providers.ts'
 import { momentIn } from '#messages/event-times.ts'
 import { pages } from '#messages/pages.ts'
 import { recordOfProcessing as say } from '#messages/record-of-processing.ts'
@@ -35,10 +35,12 @@ export async function sendRecord(context: Context): Promise<undefined> {
             one.period[language],
           ])}
         />
-        <h2>{embedsSaid.title[language]}</h2>
-        <p>{embedsSaid.lead[language]}</p>
+        <h2>{embedTableTexts.title[language]}</h2>
+        <p>{embedTableTexts.lead[language]}</p>
         <Table
-          head={[embedsSaid.provider, embedsSaid.what, embedsSaid.host].map(one => one[language])}
+          head={[embedTableTexts.provider, embedTableTexts.what, embedTableTexts.host].map(
+            one => one[language],
+          )}
           rows={Object.entries(embedProviders).map(([host, { name, who, what }]) => [
             `${name} (${who[language]})`,
             what[language],

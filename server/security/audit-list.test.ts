@@ -52,23 +52,25 @@ test('the audit log is for administrators alone', async () => {
 })
 
 test('details are shown with field names, and values before and after, without empty ones', () => {
-  const told = (entity: string, details: object) => detailsOf(entity, { ...details }, 'de')
-  expect(told('news', { changed: ['title.de', 'teaser'] })).toEqual(['Felder: Titel (Deutsch), Einleitung'])
-  expect(told('roles', { before: { isVisible: false }, after: { isVisible: true } })).toEqual([
+  const formatDetails = (entity: string, details: object) => detailsOf(entity, { ...details }, 'de')
+  expect(formatDetails('news', { changed: ['title.de', 'teaser'] })).toEqual([
+    'Felder: Titel (Deutsch), Einleitung',
+  ])
+  expect(formatDetails('roles', { before: { isVisible: false }, after: { isVisible: true } })).toEqual([
     'Vorher: Sichtbar nein',
     'Nachher: Sichtbar ja',
   ])
-  expect(told('roles', { after: { label: { de: 'Leitung', en: '' }, flags: ['canEditNews'] } })).toEqual([
-    'Nachher: Wort Leitung, Rechte Neuigkeiten',
-  ])
-  expect(told('people', { until: '2027-03-12T16:05:00.948Z' })[0]).toMatch(
+  expect(
+    formatDetails('roles', { after: { label: { de: 'Leitung', en: '' }, flags: ['canEditNews'] } }),
+  ).toEqual(['Nachher: Wort Leitung, Rechte Neuigkeiten'])
+  expect(formatDetails('people', { until: '2027-03-12T16:05:00.948Z' })[0]).toMatch(
     /^Bis: Freitag, 12\. März 2027, 17:05/,
   )
-  expect(told('polls', { letters: 2, letter: 'again' })).toEqual([
+  expect(formatDetails('polls', { letters: 2, letter: 'again' })).toEqual([
     'E-Mails: 2',
     'E-Mail: Einladung, noch einmal',
   ])
-  expect(told('labels', { label: { de: 'Spule', en: 'Coil' }, reason: '' })).toEqual(['Wort: Spule'])
+  expect(formatDetails('labels', { label: { de: 'Spule', en: 'Coil' }, reason: '' })).toEqual(['Wort: Spule'])
 })
 
 test('every action and record kind in the audit log has words in both languages', () => {

@@ -20,8 +20,8 @@ test('a report has the incidents, the 72 hours, the stored data by category and 
     values ('x@example.org', ${Buffer.alloc(32)}, 'de', 'active', now(), now())`.execute(db)
   await resolve({ id: '1', notes: 'Das Passwort ist gewechselt.' })
   time.now = new Date(time.now.getTime() + 70 * hour + 1)
-  const told = await ask({ ids: '2,1' }, { language: 'en' })
-  expect(told).toMatchObject({
+  const breach = await ask({ ids: '2,1' }, { language: 'en' })
+  expect(breach).toMatchObject({
     title: 'Notification of a personal data breach (Art. 33 GDPR)',
     isDrill: false,
     clock: {
@@ -37,24 +37,24 @@ test('a report has the incidents, the 72 hours, the stored data by category and 
     ],
     notes: ['Das Passwort ist gewechselt.'],
   })
-  expect(told.data).toContainEqual({
+  expect(breach.data).toContainEqual({
     what: 'Contact messages (name, e-mail address, text)',
     records: 3,
     people: 2,
   })
-  expect(told.data).toContainEqual({
+  expect(breach.data).toContainEqual({
     what: expect.stringMatching(/^Accounts and profiles of staff /),
     records: 2,
     people: 2,
   })
-  expect(told.data).toContainEqual({
+  expect(breach.data).toContainEqual({
     what: 'Security events (IP address, browser identifier)',
     records: 2,
     people: 2,
   })
-  expect(told.data).toHaveLength(4)
+  expect(breach.data).toHaveLength(4)
   // The report contains no names and no addresses.
-  expect(JSON.stringify(told)).not.toMatch(/Jonas|example\.org|192\.0\.2/)
+  expect(JSON.stringify(breach)).not.toMatch(/Jonas|example\.org|192\.0\.2/)
   time.now = new Date(time.now.getTime() + 5 * hour)
   expect((await ask({ ids: '1' })).clock.hoursLeft).toBe(-4)
 })

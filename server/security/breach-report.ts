@@ -15,7 +15,7 @@ import { type PdfPart, pdfType } from '#server/platform/pdf/pdf.ts'
 import { audit } from '#server/platform/records/records.ts'
 import { findIncidents, findSteps } from './queries.ts'
 
-const timeToTell = 72 * hour // Article 33 (1) of the GDPR, from when it was noticed
+const timeToReport = 72 * hour // Article 33 (1) of the GDPR, from when it was noticed
 
 /**
  * Returns the information that the authority requires and writes it to the audit log. Throws `notFound` if
@@ -57,11 +57,11 @@ async function reportOf(context: Context, ids: readonly number[]): Promise<Breac
   const [first] = rows
   if (!first || rows.length < new Set(ids).size) throw fail('notFound')
   const noticedAt = first.createdAt
-  const dueAt = new Date(noticedAt.getTime() + timeToTell)
+  const dueAt = new Date(noticedAt.getTime() + timeToReport)
   const steps = await findSteps(db, ids)
-  const said = words[language]
+  const texts = words[language]
   return {
-    title: said.title,
+    title: texts.title,
     madeAt: clock().toISOString(),
     isDrill: rows.every(({ isDrill }) => isDrill),
     clock: {
@@ -82,11 +82,11 @@ async function reportOf(context: Context, ids: readonly number[]): Promise<Breac
     data: await dataKept(context),
     measures: steps.map(({ step, userId, createdAt }) => ({
       at: createdAt.toISOString(),
-      by: userId === null ? said.site : said.staff,
+      by: userId === null ? texts.site : texts.staff,
       what: stepNames[step as IncidentStep][language],
     })),
     notes: rows.map(({ notes }) => notes).filter(notes => notes !== ''),
-    toAdd: [...said.toAdd],
+    toAdd: [...texts.toAdd],
   }
 }
 
@@ -122,63 +122,63 @@ function peopleIn({ table, addresses, owner }: Context['personal'][number]): Raw
 }
 
 function partsOf(report: BreachReport, { language, config }: Context): PdfPart[] {
-  const said = words[language]
+  const texts = words[language]
   const moment = (iso: string) => momentIn(iso)[language]
   const { clock, incidents, data, measures, notes, toAdd } = report
   return [
     { kind: 'title', text: report.title },
-    ...(report.isDrill ? [{ kind: 'note', text: said.drill } as const] : []),
+    ...(report.isDrill ? [{ kind: 'note', text: texts.drill } as const] : []),
     {
       kind: 'facts',
       rows: [
-        [said.website, config.baseUrl],
-        [said.began, moment(clock.beganAt)],
-        [said.noticed, moment(clock.noticedAt)],
-        [said.due, moment(clock.dueAt)],
-        [said.left, said.hours(clock.hoursLeft)],
-        [said.madeAt, moment(report.madeAt)],
+        [texts.website, config.baseUrl],
+        [texts.began, moment(clock.beganAt)],
+        [texts.noticed, moment(clock.noticedAt)],
+        [texts.due, moment(clock.dueAt)],
+        [texts.left, texts.hours(clock.hoursLeft)],
+        [texts.madeAt, moment(report.madeAt)],
       ],
     },
-    { kind: 'heading', text: said.happened },
+    { kind: 'heading', text: texts.happened },
     ...incidents.flatMap((one): PdfPart[] => [
       { kind: 'paragraph', text: `${one.what}. ${one.happened}` },
       {
         kind: 'facts',
         rows: [
-          [said.number, String(one.id)],
-          [said.severity, one.severity],
-          [said.times, String(one.occurrences)],
-          [said.span, [...new Set([moment(one.beganAt), moment(one.lastSeenAt)])].join(' – ')],
+          [texts.number, String(one.id)],
+          [texts.severity, one.severity],
+          [texts.times, String(one.occurrences)],
+          [texts.span, [...new Set([moment(one.beganAt), moment(one.lastSeenAt)])].join(' – ')],
         ],
       },
     ]),
-    { kind: 'heading', text: said.data },
-    { kind: 'paragraph', text: said.dataLead(report.accounts) },
+    { kind: 'heading', text: texts.data },
+    { kind: 'paragraph', text: texts.dataLead(report.accounts) },
     {
       kind: 'table',
       columns: [
-        { title: said.category, share: 4 },
-        { title: said.records, share: 1, align: 'end' },
-        { title: said.people, share: 1, align: 'end' },
+        { title: texts.category, share: 4 },
+        { title: texts.records, share: 1, align: 'end' },
+        { title: texts.people, share: 1, align: 'end' },
       ],
       rows: data.map(({ what, records, people }) => [what, String(records), String(people)]),
     },
-    { kind: 'heading', text: said.measures },
+    { kind: 'heading', text: texts.measures },
     ...(measures.length === 0
-      ? [{ kind: 'paragraph', text: said.none } as const]
+      ? [{ kind: 'paragraph', text: texts.none } as const]
       : [
           {
             kind: 'table',
             columns: [
-              { title: said.at, share: 2 },
-              { title: said.by, share: 1 },
-              { title: said.what, share: 3 },
+              { title: texts.at, share: 2 },
+              { title: texts.by, share: 1 },
+              { title: texts.what, share: 3 },
             ],
             rows: measures.map(({ at, by, what }) => [moment(at), by, what]),
           } as const,
         ]),
     ...notes.map((text): PdfPart => ({ kind: 'paragraph', text })),
-    { kind: 'heading', text: said.stillToAdd },
+    { kind: 'heading', text: texts.stillToAdd },
     ...toAdd.map((text): PdfPart => ({ kind: 'paragraph', text })),
   ]
 }

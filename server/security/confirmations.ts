@@ -14,7 +14,7 @@ export async function limitConfirmations(context: Context): Promise<void> {
     await context.limits.take('confirmation', all)
   } catch (error) {
     if (!isFailure(error, 'tooMany')) throw error
-    if (await takeFirstNotice(context)) await tellStaff(context)
+    if (await takeFirstNotice(context)) await notifyStaff(context)
     throw fail('confirmationsUsedUp', error.details)
   }
 }
@@ -30,7 +30,7 @@ async function takeFirstNotice({ limits }: Context): Promise<boolean> {
 }
 
 // `report` takes a second connection beside the one of the transaction; only one call a day gets here.
-async function tellStaff(context: Context): Promise<void> {
+async function notifyStaff(context: Context): Promise<void> {
   await report(context, {
     cause: 'confirmationsUsedUp',
     groupKey: 'confirmations used up',

@@ -8,7 +8,7 @@ export const securityPersonal: readonly PersonalData[] = [
     table: 'incidents',
     addresses: [],
     owner: { column: 'userId', of: 'users' },
-    told: ['id', 'type', 'ip', 'createdAt', 'lastSeenAt', 'occurrences', 'status'],
+    disclosed: ['id', 'type', 'ip', 'createdAt', 'lastSeenAt', 'occurrences', 'status'],
     erase: staysBecause.account,
   },
   {
@@ -16,7 +16,7 @@ export const securityPersonal: readonly PersonalData[] = [
     table: 'recentLogins',
     addresses: [],
     owner: { column: 'userId', of: 'users' },
-    told: ['id', 'privateIp', 'createdAt'],
+    disclosed: ['id', 'privateIp', 'createdAt'],
     erase: staysBecause.account,
   },
 ]

@@ -19,27 +19,27 @@ export async function seedEditions(dependencies: Dependencies): Promise<void> {
   for (let year = firstYear; year <= lastYear; year += 1)
     await create(editionKind, bySite, {
       ...blankEdition(year),
-      ...toldIn(events.get(year) ?? demoEditions[(year - firstYear) % demoEditions.length]),
+      ...editionFieldsOf(events.get(year) ?? demoEditions[(year - firstYear) % demoEditions.length]),
       isVisible: true,
     })
 }
 
 // Does not repeat the details of a future event; the edition of a past one keeps its abstract for the
 // history.
-function toldIn(told: LectureEvent | DemoEdition | undefined): Partial<EditionFields> {
-  if (!told) return {}
-  if ('keySpeaker' in told)
+function editionFieldsOf(source: LectureEvent | DemoEdition | undefined): Partial<EditionFields> {
+  if (!source) return {}
+  if ('keySpeaker' in source)
     return {
-      eventId: told.id,
-      title: inBoth(language => capital(told.title[language].replace(/^.*: /, ''))),
-      speaker: { name: told.keySpeaker.name, affiliation: { de: '', en: '' } },
-      imageId: told.imageId,
-      ...(told.isOver && {
-        abstract: told.detailsContent,
+      eventId: source.id,
+      title: inBoth(language => capital(source.title[language].replace(/^.*: /, ''))),
+      speaker: { name: source.keySpeaker.name, affiliation: { de: '', en: '' } },
+      imageId: source.imageId,
+      ...(source.isOver && {
+        abstract: source.detailsContent,
         recording: { ...noRecording, address: 'https://av.tib.eu/player/54321' },
       }),
     }
-  const { speaker, affiliation, title, abstract } = told
+  const { speaker, affiliation, title, abstract } = source
   const text = inBoth(language => paragraphs(abstract[language]))
   return { speaker: { name: speaker, affiliation }, title, abstract: text }
 }

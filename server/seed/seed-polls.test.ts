@@ -18,10 +18,10 @@ test('each secret poll of the demo has as many participants as ballots, on sever
   const secret = votings.filter(({ id }) => ballotsOf(id).length > 0)
   expect(secret).toHaveLength(3)
   for (const voting of secret) {
-    const { participants, days: told } = await turnoutOf({ db }, voting)
+    const { participants, days: turnout } = await turnoutOf({ db }, voting)
     expect(participants).toBe(ballotsOf(voting.id).length)
     expect(participants).toBe(voting.received)
-    expect(told.length).toBeGreaterThan(1)
+    expect(turnout.length).toBeGreaterThan(1)
   }
 })
 

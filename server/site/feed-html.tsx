@@ -3,12 +3,12 @@ import type { WholeNewsItem } from '#server/news/news.ts'
 import { blocks, Figure } from './feed-blocks.tsx'
 import { Part } from './feed-parts.tsx'
 
-type Told = Pick<WholeNewsItem, 'image' | 'content' | 'items'>
+type FeedItem = Pick<WholeNewsItem, 'image' | 'content' | 'items'>
 
 /**
  * Renders the whole text of an item as HTML for feed readers, its picture first. All addresses are absolute.
  */
-export function htmlOf({ image, content, items }: Told, address: string): string {
+export function htmlOf({ image, content, items }: FeedItem, address: string): string {
   return renderToStaticMarkup(
     <>
       {image && <Figure picture={image} base={address} />}

@@ -80,20 +80,20 @@ test('counts are deleted after 25 months', async () => {
 
 test('with Matomo a view is sent there, and not stored', async () => {
   const { createServer } = await import('node:http')
-  const told: URLSearchParams[] = []
+  const received: URLSearchParams[] = []
   const matomo = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    told.push(new URLSearchParams(body))
+    received.push(new URLSearchParams(body))
     response.end()
   }).listen(0, '127.0.0.1')
   await new Promise(resolve => matomo.once('listening', resolve))
   const { port } = matomo.address() as { port: number }
   const { see, calls } = await openViews({ MATOMO_URL: `http://127.0.0.1:${port}`, MATOMO_SITE_ID: '3' })
   await see({ ...view, referrer: 'www.example.net' })
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => received.length).toBe(1)
   matomo.close()
-  expect(Object.fromEntries(told[0] ?? [])).toEqual({
+  expect(Object.fromEntries(received[0] ?? [])).toEqual({
     idsite: '3',
     rec: '1',
     url: 'https://www.example.org/de/info/neuigkeiten',

@@ -18,7 +18,7 @@ export async function countView(context: Context, { slug, ...view }: PageView): 
   const record = slug === undefined ? undefined : await publicRecordAt(context, view.page, slug)
   if (record === null) return
   if (context.config.matomo) {
-    tellMatomo(context, view)
+    sendToMatomo(context, view)
     return
   }
   await countPage(context, view)
@@ -69,7 +69,7 @@ async function mayStoreReferrer(db: Context['db'], day: string, referrer: string
 
 // Sent by the server, so that the browser contacts nobody else and Matomo gets no IP address. A lost view
 // does no harm.
-function tellMatomo({ config, log }: Context, { page, language, referrer }: Counted): void {
+function sendToMatomo({ config, log }: Context, { page, language, referrer }: Counted): void {
   const { url, siteId } = config.matomo ?? { url: '', siteId: '' }
   const query = new URLSearchParams({
     idsite: siteId,

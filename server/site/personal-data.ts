@@ -8,7 +8,7 @@ export const sitePersonal: readonly PersonalData[] = [
     table: 'listSettings',
     addresses: [],
     owner: { column: 'userId', of: 'users' },
-    told: ['list', 'settings'],
+    disclosed: ['list', 'settings'],
     erase: staysBecause.account,
   },
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unseal } from '#server/platform/mail/link-token.ts'
-import { tellStudyContacts } from './jobs.ts'
+import { notifyStudyContacts } from './jobs.ts'
 import { openTestCalls } from './test-calls.ts'
 
 test('each letter has a link for each study, by which one answer to it is counted, once', async () => {
@@ -46,7 +46,7 @@ test('the contact is told how many volunteers say that they have been in touch',
   await send('POST', `/${id}/call`)
   await write()
   await answer((await tokensTo('rosa'))[`answer${id}`] ?? '')
-  await tellStudyContacts(dependencies)
+  await notifyStudyContacts(dependencies)
   const mail = await dependencies.db
     .selectFrom('mails')
     .select('text')

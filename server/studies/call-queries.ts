@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type StudyCall, tellAgainAfter } from '#contract/studies/study-call.ts'
+import { notifyAgainAfter, type StudyCall } from '#contract/studies/study-call.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
 import { wantLines } from '#server/platform/letters/letters.ts'
 import { answerCount } from './queries.ts'
@@ -10,9 +10,9 @@ type Db = Kysely<Database>
 const listensCondition = (now: Date) => sql<boolean>`(state <> 'pending' and expires_at > ${now})`
 /** Condition: the volunteer's last letter about studies is at least a week old, or there was none. */
 const isDueCondition = (now: Date) =>
-  sql<boolean>`(last_told_at is null or last_told_at <= ${new Date(now.getTime() - tellAgainAfter)})`
+  sql<boolean>`(last_told_at is null or last_told_at <= ${new Date(now.getTime() - notifyAgainAfter)})`
 
-const untoldCondition = (
+const notNotifiedCondition = (
   studyId: number,
   now: Date,
 ) => sql<boolean>`(${listensCondition(now)} and not exists (
@@ -26,10 +26,10 @@ type Counted = Omit<StudyCall, 'lacks'>
 
 export async function countCall(db: Db, studyId: number, { now, wave }: Wave): Promise<Counted> {
   const { rows } = await sql<Counted>`
-    with wave as (select last_told_at from volunteers where ${untoldCondition(studyId, now)}
+    with wave as (select last_told_at from volunteers where ${notNotifiedCondition(studyId, now)}
       order by ${leastRecently} limit ${wave})
     select
-      (select count(*)::int from volunteers where ${untoldCondition(studyId, now)}) as untold,
+      (select count(*)::int from volunteers where ${notNotifiedCondition(studyId, now)}) as untold,
       (select count(*)::int from wave) as next,
       (select count(*)::int from wave where not ${isDueCondition(now)}) as later,
       (select count(*)::int from study_letters where study_id = ${studyId} and written_at is not null) as told,
@@ -55,7 +55,7 @@ export async function wantCallLetters(db: Db, studyId: number, { now, wave }: Wa
     db,
     { table: 'studyLetters' },
     { studyId, volunteerId: sql`id`, wantedAt: now },
-    sql`from volunteers where ${untoldCondition(studyId, now)} order by ${leastRecently} limit ${wave} for key share`,
+    sql`from volunteers where ${notNotifiedCondition(studyId, now)} order by ${leastRecently} limit ${wave} for key share`,
   )
 }
 
@@ -96,7 +96,7 @@ export async function findWanted(db: Db, volunteerId: number): Promise<number[]>
 }
 
 /** Marks these studies as contained in the letter just written. */
-export async function markTold(
+export async function markNotified(
   db: Db,
   { volunteerId, studyIds, now }: { volunteerId: number; studyIds: readonly number[]; now: Date },
 ): Promise<void> {

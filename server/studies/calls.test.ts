@@ -5,7 +5,7 @@ import { scansOf } from '#server/platform/database/test-indexes.ts'
 import { unseal } from '#server/platform/mail/link-token.ts'
 import { forgetVolunteer } from '#server/volunteers/volunteers.ts'
 import { claimDueVolunteers } from './call-queries.ts'
-import { sendStudyLetters, tellStudyContacts } from './jobs.ts'
+import { notifyStudyContacts, sendStudyLetters } from './jobs.ts'
 import { openTestCalls } from './test-calls.ts'
 
 test('a call reaches every volunteer who has confirmed, once, each in their language', async () => {
@@ -98,10 +98,10 @@ test('a wave is five volunteers for each free place, and the next one needs a fr
   expect(answers.map(answer => answer.statusCode)).toEqual([200, 200])
   await write()
   expect(await call(study.id)).toMatchObject({ untold: 0, told: 8 })
-  const told = (await mails())
+  const recipients = (await mails())
     .filter(({ subject }) => subject.includes('Musik'))
     .map(({ recipient }) => recipient)
-  expect(told).toEqual(expect.arrayContaining(['f@example.org', 'g@example.org', 'h@example.org']))
+  expect(recipients).toEqual(expect.arrayContaining(['f@example.org', 'g@example.org', 'h@example.org']))
   await add('late', 'de')
   const { version } = (await send('GET', `/${study.id}`)).json()
   await send('PATCH', `/${study.id}`, { version, placesTaken: 3 })
@@ -120,8 +120,8 @@ test('volunteers asked least recently are called first', async () => {
   const second = await make({ title: { de: 'Musik im Kopf', en: 'Music' }, places: 1 })
   await send('POST', `/${second.id}/call`)
   await write()
-  const told = (await mails()).slice(5).map(({ recipient }) => recipient.slice(0, 5))
-  expect(told).toEqual(['fresh', 'fresh', 'fresh', 'fresh', 'fresh'])
+  const recipients = (await mails()).slice(5).map(({ recipient }) => recipient.slice(0, 5))
+  expect(recipients).toEqual(['fresh', 'fresh', 'fresh', 'fresh', 'fresh'])
 })
 
 test('once a study has enough, letters that wait are not written and it is not shown', async () => {
@@ -170,20 +170,20 @@ test('the contact is told once a week in both languages how many were asked and 
       .where('purpose', '=', 'study contact')
       .orderBy('id')
       .execute()
-  await tellStudyContacts(dependencies)
+  await notifyStudyContacts(dependencies)
   expect(await letters()).toEqual([])
   await send('POST', `/${id}/call`)
   await write()
   const rosa = await dependencies.db.selectFrom('volunteers').select('id').executeTakeFirstOrThrow()
   await forgetVolunteer(dependencies, rosa.id)
   expect(await call(id)).toMatchObject({ told: 2, gone: 1 })
-  await Promise.all([tellStudyContacts(dependencies), tellStudyContacts(dependencies)])
+  await Promise.all([notifyStudyContacts(dependencies), notifyStudyContacts(dependencies)])
   move(minute)
   await add('late', 'de')
   await send('POST', `/${id}/call`)
   await write()
   move(7 * day - 2 * minute)
-  await tellStudyContacts(dependencies)
+  await notifyStudyContacts(dependencies)
   const [mail, ...others] = await letters()
   expect(others).toEqual([])
   expect(mail).toMatchObject({ recipient: 'studien@example.org', replyTo: dependencies.config.mailTo })
@@ -195,8 +195,8 @@ test('the contact is told once a week in both languages how many were asked and 
   )
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/rosa|karl|jo@/)
   move(minute)
-  await tellStudyContacts(dependencies)
-  await tellStudyContacts(dependencies)
+  await notifyStudyContacts(dependencies)
+  await notifyStudyContacts(dependencies)
   expect((await letters())[1]?.text).toMatch(/letzten Nachricht angeschrieben: 1\n.*angeschrieben: 4\n/s)
 })
 

@@ -5,7 +5,7 @@ import { answerCount, type StudyRow } from './queries.ts'
 
 type Db = Kysely<Database>
 
-const tellAfter = 7 * day // milliseconds between two letters to a contact
+const notifyAfter = 7 * day // milliseconds between two letters to a contact
 
 /** Figures of a study for the letter to its contact. `asked` includes volunteers who left the list since. */
 export interface Standing
@@ -23,12 +23,12 @@ export interface Standing
  * Returns studies whose call reached volunteers since the last letter to the contact, at least a week ago.
  * Locks each against other processes and marks it as told in the same transaction.
  */
-export async function takeUntoldContacts(db: Db, now: Date): Promise<Standing[]> {
+export async function takeContactsToNotify(db: Db, now: Date): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     with due as (
       select id, contact_told_at from studies
       where deleted_at is null and contact ->> 'email' <> ''
-        and (contact_told_at is null or contact_told_at <= ${new Date(now.getTime() - tellAfter)})
+        and (contact_told_at is null or contact_told_at <= ${new Date(now.getTime() - notifyAfter)})
         and exists (select from study_letters where study_id = studies.id
           and written_at > coalesce(contact_told_at, '-infinity'))
       order by id for update skip locked)

@@ -3,16 +3,16 @@ import { transact } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { writeInPortions } from '#server/platform/letters/letters.ts'
 import { mailboxOf, queueMail } from '#server/platform/mail/mail.ts'
-import { tellVolunteer } from '#server/volunteers/volunteers.ts'
+import { notifyVolunteer } from '#server/volunteers/volunteers.ts'
 import { answerTokens } from './answers.ts'
-import { claimDueVolunteers, dropLettersToVolunteer, findWanted, markTold } from './call-queries.ts'
+import { claimDueVolunteers, dropLettersToVolunteer, findWanted, markNotified } from './call-queries.ts'
 import { contactLetter } from './contact-letter.tsx'
-import { takeUntoldContacts } from './contact-queries.ts'
+import { takeContactsToNotify } from './contact-queries.ts'
 import { stateOf } from './facts.ts'
 import { studiesLetter } from './letters.tsx'
 import { findStudies } from './queries.ts'
 
-type Writing = Parameters<typeof tellVolunteer>[0]
+type Writing = Parameters<typeof notifyVolunteer>[0]
 
 /**
  * Writes the due letters about studies: one to each volunteer, with all studies requested for them. Each
@@ -42,23 +42,23 @@ async function writeTo(context: Writing, volunteerId: number): Promise<void> {
   const open = wanted.filter(isOpen)
   if (open.length === 0) return
   const inOrder = open.flatMap(id => rows.find(row => row.id === id) ?? [])
-  await tellVolunteer(context, volunteerId, about => ({
+  await notifyVolunteer(context, volunteerId, about => ({
     letter: studiesLetter(inOrder, about),
     tokens: answerTokens(context.secret, open),
   }))
-  await markTold(db, { volunteerId, studyIds: open, now })
+  await markNotified(db, { volunteerId, studyIds: open, now })
 }
 
 /**
  * Sends the contacts of studies the figures of their call, at most once a week and only if it has reached
  * more volunteers.
  */
-export async function tellStudyContacts(
+export async function notifyStudyContacts(
   given: Pick<Dependencies, 'db' | 'clock' | 'config' | 'secret'>,
 ): Promise<void> {
   const { mailTo, baseUrl } = given.config
   await transact(given.db, async db => {
-    for (const study of await takeUntoldContacts(db, given.clock()))
+    for (const study of await takeContactsToNotify(db, given.clock()))
       await queueMail(
         { ...given, db },
         {
@@ -71,4 +71,7 @@ export async function tellStudyContacts(
   })
 }
 
-export const studyJobs = { sendStudyLetters, tellStudyContacts } satisfies Record<string, Job<Dependencies>>
+export const studyJobs = { sendStudyLetters, tellStudyContacts: notifyStudyContacts } satisfies Record<
+  string,
+  Job<Dependencies>
+>

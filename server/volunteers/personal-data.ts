@@ -8,7 +8,7 @@ export const volunteerPersonal: readonly PersonalData[] = [
     table: 'volunteers',
     addresses: [],
     hashed: { column: 'addressHash', as: 'email' },
-    told: ['id', 'language', 'state', 'createdAt', 'confirmedAt', 'expiresAt', 'leftAt', 'lastToldAt'],
+    disclosed: ['id', 'language', 'state', 'createdAt', 'confirmedAt', 'expiresAt', 'leftAt', 'lastToldAt'],
     consents: { table: 'volunteers', by: 'id' },
     correct: correctedBy.subscription,
     erase: eraseVolunteers,

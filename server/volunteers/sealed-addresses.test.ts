@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { day } from '#contract/durations.ts'
-import { erasePerson, tellPerson } from '#server/personal-data.ts'
+import { collectPersonalData, erasePerson } from '#server/personal-data.ts'
 import type { Dependencies } from '#server/platform/calls/calls.ts'
 import { claimDue } from '#server/platform/mail/queries.ts'
 import { startTestSmtp } from '#server/platform/mail/test-smtp.ts'
@@ -16,7 +16,7 @@ import { openTestSite } from '#server/test-site.ts'
 import { dumpOf, foundIn } from '#server/voting/test-dump.ts'
 import { askVolunteers } from './jobs.ts'
 import { openTestVolunteers } from './test-volunteers.ts'
-import { keepDemoVolunteers, tellVolunteer } from './volunteers.ts'
+import { keepDemoVolunteers, notifyVolunteer } from './volunteers.ts'
 
 const rosa = 'Rosa.Planted@example.org'
 const typed = 'rosa.planted@example.org'
@@ -57,7 +57,7 @@ test('a process without the key takes sign-ups, confirmations and leaving; the o
   expect((await web.ask(confirm)).statusCode).toBe(200)
   await tokenIn(/abmelden/, 2)
   const [{ id } = { id: 0 }] = await db.selectFrom('volunteers').select('id').execute()
-  await tellVolunteer(web.dependencies, id, ({ leave, leaveLabel, ...about }) => ({
+  await notifyVolunteer(web.dependencies, id, ({ leave, leaveLabel, ...about }) => ({
     letter: { ...about, subject: 'Studie', text: `Hallo ${leave}`, html: leaveLabel },
   }))
   const leaving = await tokenIn(/abmelden/, 3)
@@ -116,7 +116,7 @@ test('the file of addresses is available only where the key is, and is refused w
 })
 
 test('a site that is restored without the key goes on but for its letters, and says why', async () => {
-  const { folder, first, during, told } = await openTestCopies()
+  const { folder, first, during, logMessages } = await openTestCopies()
   const at = { url: first.url, folder }
   await during(at, ({ dependencies }) =>
     keepDemoVolunteers(dependencies, [
@@ -125,20 +125,20 @@ test('a site that is restored without the key goes on but for its letters, and s
     ]),
   )
   await rm(join(folder, 'pool.key'))
-  told.length = 0
+  logMessages.length = 0
   await during(at, async ({ dependencies }) => {
     const { db } = dependencies
     expect(await findMistakes(dependencies)).toMatchObject([{ name: 'addressKeyMissing' }])
-    await tellVolunteer(dependencies, 1, about => ({
+    await notifyVolunteer(dependencies, 1, about => ({
       letter: { ...about, subject: 'Studie', text: about.leave, html: '' },
     }))
     expect(await claimDue(db, 'worker', dependencies.clock(), dependencies.addressKey)).toBeUndefined()
-    expect((await tellPerson(dependencies, typed)).map(({ rows }) => rows.length)).toEqual([1, 1])
+    expect((await collectPersonalData(dependencies, typed)).map(({ rows }) => rows.length)).toEqual([1, 1])
     await erasePerson(dependencies, typed)
     expect(await db.selectFrom('mails').select('id').execute()).toEqual([])
     expect(await db.selectFrom('volunteers').select('id').execute()).toEqual([{ id: 2 }])
   })
-  expect(told.filter(line => line.includes('key of volunteers’ addresses is missing'))).toHaveLength(1)
+  expect(logMessages.filter(line => line.includes('key of volunteers’ addresses is missing'))).toHaveLength(1)
   await expect(stat(join(folder, 'pool.key'))).rejects.toThrow('ENOENT')
 })
 
@@ -146,13 +146,13 @@ test('rows and letters of a sealed address are found and erased by the plain add
   const { signUp, dependencies, rows, letters } = await openTestVolunteers()
   await signUp(rosa)
   await signUp('karl@example.org')
-  const told = await tellPerson(dependencies, ` ${typed}. `)
-  expect(told.map(({ data, rows: [row] }) => [data.table, row?.email ?? row?.recipient])).toEqual([
+  const collected = await collectPersonalData(dependencies, ` ${typed}. `)
+  expect(collected.map(({ data, rows: [row] }) => [data.table, row?.email ?? row?.recipient])).toEqual([
     ['volunteers', typed],
     ['mails', typed],
   ])
-  expect(told[0]?.consents).toMatchObject([{ form: 'volunteer' }])
-  expect(JSON.stringify(told.map(one => one.rows))).not.toMatch(/Hash|Sealed|Mask|Buffer/)
+  expect(collected[0]?.consents).toMatchObject([{ form: 'volunteer' }])
+  expect(JSON.stringify(collected.map(one => one.rows))).not.toMatch(/Hash|Sealed|Mask|Buffer/)
   await erasePerson(dependencies, typed)
   expect(await rows()).toMatchObject([{ email: 'karl@example.org' }])
   expect([(await letters(typed)).length, (await letters('karl@example.org')).length]).toEqual([0, 1])

@@ -39,8 +39,8 @@ test('only the sealed address, language, state and times of a volunteer are stor
       'lastToldAt',
     ].toSorted(),
   )
-  const told = register({ email: address, consent: true, message: 'I am pregnant' })
-  await expect(told).rejects.toMatchObject({ code: 'unknownField' })
+  const attempt = register({ email: address, consent: true, message: 'I am pregnant' })
+  await expect(attempt).rejects.toMatchObject({ code: 'unknownField' })
 })
 
 test('a link that is confirmed again answers the same, and does not extend the year', async () => {

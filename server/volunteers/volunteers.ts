@@ -158,7 +158,7 @@ function shown({ state, expiresAt }: Volunteer): OwnVolunteer {
 type VolunteerLetter = (about: ReturnType<typeof aboutLetter>) => Pick<ToVolunteer, 'letter' | 'tokens'>
 
 /** Queues a letter to a volunteer in the transaction of `db`, unless the volunteer no longer exists. */
-export async function tellVolunteer(context: Writing, id: number, written: VolunteerLetter): Promise<void> {
+export async function notifyVolunteer(context: Writing, id: number, written: VolunteerLetter): Promise<void> {
   const volunteer = await findVolunteer(context.db, id, context.clock())
   if (!volunteer) return
   const about = aboutLetter(context.config.baseUrl, volunteer.language)

@@ -44,16 +44,16 @@ async function keepAttempt(context: Context, reason: VoteReason, { votingId, bod
   // The voting may have been deleted since.
   const voting = votingId === null ? undefined : await findVoting(db, votingId)
   // Must not reveal who voted in a secret voting, and when.
-  const tellsVoter = voting !== undefined && !voting.rules.isNamed && afterBallot.includes(reason)
+  const isRevealing = voting !== undefined && !voting.rules.isNamed && afterBallot.includes(reason)
   await db
     .insertInto('failedAttempts')
     .values({
-      ...{ votingId: voting?.id ?? null, reason, at: tellsVoter ? roundedTime(clock()) : clock() },
+      ...{ votingId: voting?.id ?? null, reason, at: isRevealing ? roundedTime(clock()) : clock() },
       ...{ ipAddress: ip, network: networkOf(ip) },
       userAgent: userAgent.slice(0, 300),
       request: asJson(factsOf(body, context)),
       // Once the addresses of a voting were deleted, no further ones are stored.
-      email: voting?.key === null || tellsVoter ? null : emailIn(body),
+      email: voting?.key === null || isRevealing ? null : emailIn(body),
     })
     .execute()
   if (voting) await incrementRefused(db, voting.id, reason)

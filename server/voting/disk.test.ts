@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, inject, test, vi } from 'vitest'
 import { day } from '#contract/durations.ts'
 import { ballot, choice, openTestPolls } from '#server/polls/test-polls.ts'
+import { reportAttack } from '../../bench/attacks/attack-results.ts'
 import { allFilesOf, countIn, filesBelow, filesOf, readLog } from '../../bench/attacks/bytes.ts'
-import { tell } from '../../bench/attacks/told.ts'
 import { destroyVotingKeys, shuffleClosedBallots } from './jobs.ts'
 import { markOfAddress } from './marks.ts'
 
@@ -65,7 +65,7 @@ test('after a poll has closed, each mark and vote is on the disk once, from one 
   const { rows } = await sql<{ transactions: number }>`select count(distinct xmin::text)::int as transactions
     from (select xmin from ballots union all select xmin from participations) as written`.execute(db)
   expect(rows).toEqual([{ transactions: 1 }])
-  tell('the bytes on the disk after the end', both.length, [])
+  reportAttack('the bytes on the disk after the end', both.length, [])
 })
 
 test('after the nights in which its key is destroyed, neither key nor mark is on the disk', async () => {
@@ -82,5 +82,5 @@ test('after the nights in which its key is destroyed, neither key nor mark is on
     return countIn(await everything(), wanted)
   }
   await expect.poll(night, { timeout: 120_000, interval: 500 }).toEqual(each(0, wanted.length))
-  tell('the bytes on the disk after the end of the key', wanted.length, [])
+  reportAttack('the bytes on the disk after the end of the key', wanted.length, [])
 })

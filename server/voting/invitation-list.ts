@@ -58,8 +58,8 @@ function invitationList(voting: Voting): ListDeclaration<Invitation, ListQuery> 
 async function rowsOf(context: Context, voting: Voting, ids: readonly number[]): Promise<Invitation[]> {
   const { db } = context
   const rows = await findInvitations(db, ids)
-  const isTold = voting.rules.isNamed
-  const letters = (await findLetters(db, ids)).filter(({ letter }) => letter === 'invitation' || isTold)
+  const isNamed = voting.rules.isNamed
+  const letters = (await findLetters(db, ids)).filter(({ letter }) => letter === 'invitation' || isNamed)
   const states = await findStates(
     db,
     letters.map(({ outboxKey }) => outboxKey),
@@ -68,7 +68,7 @@ async function rowsOf(context: Context, voting: Voting, ids: readonly number[]):
     const own = letters.filter(({ invitationId }) => invitationId === row.id)
     const last = own.at(-1)
     const state = last?.writtenAt ? (states.get(last.outboxKey) ?? 'sent') : 'waiting'
-    return { ...shown(row, own, isTold), letter: state }
+    return { ...shown(row, own, isNamed), letter: state }
   })
 }
 
@@ -79,13 +79,13 @@ async function rowsOf(context: Context, voting: Voting, ids: readonly number[]):
 function shown(
   { id, email, name, language, createdAt, isUsed }: InvitationRow,
   letters: readonly Wanted[],
-  isTold: boolean,
+  isNamed: boolean,
 ) {
   return {
     ...{ id, email, name, language },
     letterAt: letters.at(-1)?.writtenAt?.toISOString() ?? null,
-    reminders: isTold ? letters.filter(({ letter }) => letter === 'reminder').length : null,
-    hasVoted: isTold ? isUsed : null,
+    reminders: isNamed ? letters.filter(({ letter }) => letter === 'reminder').length : null,
+    hasVoted: isNamed ? isUsed : null,
     createdAt: createdAt.toISOString(),
   }
 }

@@ -40,11 +40,11 @@ const isToCondition = (invitationIds: readonly number[]) =>
 export async function wantLetters(
   { db, clock }: Needs,
   invitationIds: readonly number[],
-  told: Pick<Wanted, 'letter' | 'occasion'>,
+  letter: Pick<Wanted, 'letter' | 'occasion'>,
 ): Promise<number> {
   const wantedAt = clock()
   const sendAfter = new Date(wantedAt.getTime() + invitationDelay)
-  const line = { invitationId: sql`id`, ...told, wantedAt, sendAfter }
+  const line = { invitationId: sql`id`, ...letter, wantedAt, sendAfter }
   return wantLines(db, votingLetters, line, sql`from unnest(${[...invitationIds]}::int[]) id`)
 }
 

@@ -4,6 +4,7 @@ import { parametersIn } from '#contract/addresses.ts'
 import { openTestVote } from '#server/contests/test-votes.ts'
 import { cellsOf } from '#server/platform/lists/test-workbook.ts'
 import { ballot, choice, openTestPolls } from '#server/polls/test-polls.ts'
+import { isWhole, longestAttack, reportAttack } from '../../bench/attacks/attack-results.ts'
 import {
   bySearch,
   inDifferences,
@@ -13,7 +14,6 @@ import {
   type Seen,
   type Watched,
 } from '../../bench/attacks/office.ts'
-import { isWhole, longestAttack, tell } from '../../bench/attacks/told.ts'
 import { filledPath } from '../../e2e/api.ts'
 import { shuffleClosedBallots } from './jobs.ts'
 import { changeUnsent } from './test-letters.ts'
@@ -131,7 +131,7 @@ test(
     })
     const votes = JSON.parse(last?.get(`/backstage/info/poll/vote/${poll.id}?limit=100`) ?? '')
     expect(votes.count).toBe(many) // the votes are visible in the end
-    tell('a curious office and a poll', tries, through)
+    reportAttack('a curious office and a poll', tries, through)
     expect(through).toEqual([])
   },
   longestAttack,
@@ -158,7 +158,7 @@ test.runIf(isWhole)(
     })
     const result = JSON.parse(last?.get(`/backstage/info/artifact/${contest.id}/result`) ?? '')
     expect(result.ballots).toBe(many)
-    tell('a curious office and a contest', tries, through)
+    reportAttack('a curious office and a contest', tries, through)
     expect(through).toEqual([])
   },
   longestAttack,

@@ -9,28 +9,28 @@ export const votingPersonal: readonly PersonalData[] = [
     kind: 'votingAddress',
     table: 'votingInvitations',
     addresses: ['email'],
-    told: ['votingId', 'name', 'language', 'createdAt'],
+    disclosed: ['votingId', 'name', 'language', 'createdAt'],
     erase: staysBecause.vote,
   },
   {
     kind: 'votingAddress',
     table: 'votingTickets',
     addresses: ['email'],
-    told: ['votingId', 'isUsed'],
+    disclosed: ['votingId', 'isUsed'],
     erase: staysBecause.vote,
   },
   {
     kind: 'votingAddress',
     table: 'namedBallots',
     addresses: ['email'],
-    told: ['votingId', 'value', 'submittedAt', 'excludedAt', 'exclusionReason'],
+    disclosed: ['votingId', 'value', 'submittedAt', 'excludedAt', 'exclusionReason'],
     erase: staysBecause.vote,
   },
   {
     kind: 'votingAddress',
     table: 'participations',
     addresses: [],
-    told: ['votingId', 'day'],
+    disclosed: ['votingId', 'day'],
     find: findParticipations,
     erase: staysBecause.vote,
   },
@@ -38,7 +38,7 @@ export const votingPersonal: readonly PersonalData[] = [
     kind: 'failedAttempt',
     table: 'failedAttempts',
     addresses: ['email'],
-    told: ['id', 'votingId', 'reason', 'at', 'ipAddress', 'network', 'userAgent', 'request'],
+    disclosed: ['id', 'votingId', 'reason', 'at', 'ipAddress', 'network', 'userAgent', 'request'],
     async erase({ db }, rows) {
       const ids = rows.map(({ id }) => Number(id))
       await db.deleteFrom('failedAttempts').where('id', 'in', ids).execute()

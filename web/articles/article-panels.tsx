@@ -7,7 +7,7 @@ import { Panel } from '#web/records/panel.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { createHandSetter } from './edit-by-hand.ts'
 import { RetrieveButton } from './retrieve-button.tsx'
-import { SourceValue } from './source-says.tsx'
+import { SourceValue } from './source-value.tsx'
 import { useCategories } from './use-categories.ts'
 
 const numbers = ['pubmedId', 'doi', 'pmcId', 'preprintDoi', 'url', 'issn', 'isbn'] as const

@@ -15,7 +15,7 @@ import { useField } from '#web/records/fields.tsx'
 import type { PanelProps } from '#web/records/record-side.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
 import { createHandSetter } from './edit-by-hand.ts'
-import { SourceValue } from './source-says.tsx'
+import { SourceValue } from './source-value.tsx'
 
 type Props = PanelProps<ArticleFields, Article>
 type Line = 'journal' | 'journalAbbreviation' | 'volume' | 'number' | 'pages' | 'publisher' | 'editors'

@@ -8,12 +8,12 @@ const fetched = [...bibliographicNames, 'preprintDoi'] as const
  * change since the request.
  */
 export function fieldsToFill(
-  said: Partial<ArticleFields>,
+  source: Partial<ArticleFields>,
   { asked, now }: { asked: ArticleFields; now: ArticleFields },
 ): (typeof fetched)[number][] {
   return fetched.filter(
     name =>
-      !isEmpty(said[name]) &&
+      !isEmpty(source[name]) &&
       !(now.editedFields as readonly string[]).includes(name) &&
       isSame(asked[name], now[name]),
   )

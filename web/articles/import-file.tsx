@@ -29,8 +29,8 @@ export function ImportFile() {
       void stale()
       await navigate(addressOf('backstageArticleImport', language, { id: String(id) }))
     } catch (error) {
-      const [told] = error instanceof Failure ? (error.details.errors ?? []) : []
-      setProblem(told?.message ?? textOf(error))
+      const [fieldError] = error instanceof Failure ? (error.details.errors ?? []) : []
+      setProblem(fieldError?.message ?? textOf(error))
     }
     setReading(false)
   }

@@ -85,10 +85,11 @@ function editedIn(
     const row = mergedFieldNames.find(one => fieldsOf(one).includes(name))
     return row && taken.has(row) ? sides.other : sides.kept
   }
-  const told = sideOf('pubmedId')
+  const pubmedSide = sideOf('pubmedId')
   return bibliographicNames.filter(name => {
     const side = sideOf(name)
-    const isForeign = told.retrievedPubmedId !== '' && side !== told && !isSame(side[name], told[name])
+    const isForeign =
+      pubmedSide.retrievedPubmedId !== '' && side !== pubmedSide && !isSame(side[name], pubmedSide[name])
     return side.editedFields.includes(name) || isForeign
   })
 }

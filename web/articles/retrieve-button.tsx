@@ -15,7 +15,7 @@ import type { PanelProps } from '#web/records/record-side.tsx'
 import { SourceLookupStatus } from './asking.tsx'
 import { fieldsToFill } from './filled-in.ts'
 import { MergeLink } from './merge-link.tsx'
-import { sourceKey } from './source-says.tsx'
+import { sourceKey } from './source-value.tsx'
 
 type Props = PanelProps<ArticleFields, Article> & { by: 'pubmedId' | 'doi' }
 
@@ -44,9 +44,9 @@ export function RetrieveButton({ form, item, by }: Props) {
     }
   }
   const takeOver = ({ fields, preprintDoi }: FoundArticle, asked: ArticleFields) => {
-    const said = { ...fields, preprintDoi }
-    const names = fieldsToFill(said, { asked, now: form.latest().values })
-    form.enter(now => ({ ...now, ...Object.fromEntries(names.map(name => [name, said[name]])) }))
+    const source = { ...fields, preprintDoi }
+    const names = fieldsToFill(source, { asked, now: form.latest().values })
+    form.enter(now => ({ ...now, ...Object.fromEntries(names.map(name => [name, source[name]])) }))
     if (by === 'pubmedId') set('retrievedPubmedId', fields.pubmedId)
     queries.setQueryData(sourceKey(item?.id), { fields, askedAt: null })
   }

@@ -34,7 +34,7 @@ export function scaleTop({ labels, series }: Figures): number {
 export function summaryOf({ labels, series }: Figures, language: Language): string {
   if (labels.length === 0) return chartTexts.nothing[language]
   const number = new Intl.NumberFormat(locales[language])
-  const told = (one: Series, at: number) =>
+  const textAt = (one: Series, at: number) =>
     chartTexts.valueAt[language](number.format(valueAt(one, at)), labels[at] ?? '')
   return series
     .map(one => {
@@ -42,7 +42,7 @@ export function summaryOf({ labels, series }: Figures, language: Language): stri
       const [least = 0] = places
       const most = places.at(-1) ?? 0
       const last = labels.length - 1
-      const words = [least, most, last].map(at => told(one, at)) as [string, string, string]
+      const words = [least, most, last].map(at => textAt(one, at)) as [string, string, string]
       return chartTexts.summary[language](one.name, labels.length, ...words)
     })
     .join(' ')

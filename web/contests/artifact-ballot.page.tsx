@@ -17,7 +17,7 @@ export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, _: FormData, { parameters }: Address) {
   const { receipt } = await client.contests.confirmBallot({ token: parameters.token ?? '', confirm: true })
-  return receipt ? { told: { receipt } } : ('counted' as const)
+  return receipt ? { data: { receipt } } : ('counted' as const)
 }
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)

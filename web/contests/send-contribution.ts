@@ -42,8 +42,9 @@ export async function withErrorAtFirstTitle<T>(language: Language, work: Promise
     return await work
   } catch (error) {
     if (!isFailure(error)) throw error
-    for (const told of error.details.errors ?? [])
-      if (told.code === 'titleInOneLanguage') told.field = `title${languagesInOrder(language)[0]?.ending}`
+    for (const fieldError of error.details.errors ?? [])
+      if (fieldError.code === 'titleInOneLanguage')
+        fieldError.field = `title${languagesInOrder(language)[0]?.ending}`
     throw error
   }
 }

@@ -30,7 +30,7 @@ export function DateInput(props: Props) {
   const own = useId()
   const id = input.id ?? own
   const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null)
-  const [isTold, setTold] = useState(false)
+  const [isProblemShown, setProblemShown] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   // Keeps the typed text until the value is changed from elsewhere.
@@ -41,11 +41,11 @@ export function DateInput(props: Props) {
   const type = (next: string) => {
     const read = readDate(next, withTime, isEnd)
     setTyped({ text: next, value: read })
-    setTold(false)
+    setProblemShown(false)
     if (read !== value) onChange(read)
   }
   const leave = () => {
-    setTold(true)
+    setProblemShown(true)
     if (isReadable) setTyped(null)
   }
   return (
@@ -56,13 +56,13 @@ export function DateInput(props: Props) {
       autoComplete="off"
       placeholder={say(withTime ? words.moment : words.day)}
       ref={field}
-      error={(isTold && problem) || error}
+      error={(isProblemShown && problem) || error}
       value={text}
       onChange={event => type(event.currentTarget.value)}
       onBlur={leave}
       onInvalid={event => {
         event.preventDefault() // the error is shown below the field instead of the browser's message
-        setTold(true)
+        setProblemShown(true)
       }}
       // The calendar is attached to the field and must cover all fields below it.
       rightSectionProps={isOpen ? { style: { zIndex: 'var(--mantine-z-index-popover)' } } : {}}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import styles from './events.module.css'
 
 const minute = 60 * 1000 // milliseconds
-const told = [60, 30, 10, 5, 1].map(minutes => minutes * minute)
+const announcedTimes = [60, 30, 10, 5, 1].map(minutes => minutes * minute)
 
 /**
  * Time until a moment, finally in minutes; before hydration the sentence beside it gives the time. Screen
@@ -21,7 +21,7 @@ export function Countdown({ moment }: { moment: string }) {
     return () => clearInterval(timer)
   }, [])
   const left = now === null ? 0 : Date.parse(moment) - now
-  const last = told.findLast(one => left > 0 && left <= one)
+  const last = announcedTimes.findLast(one => left > 0 && left <= one)
   return (
     <>
       <p className={styles.countdown} aria-hidden="true" data-alive>

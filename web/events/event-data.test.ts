@@ -21,14 +21,14 @@ const facts = (given: Partial<EventDetail> = {}) =>
 test.each(['inPresence', 'online', 'hybrid'] as const)(
   'the data of an event (%s) have its name, times, places with address, and organiser with address',
   attendance => {
-    const told = facts({ attendance })
-    expect(told).toMatchObject({
+    const data = facts({ attendance })
+    expect(data).toMatchObject({
       ...{ '@context': 'https://schema.org', '@type': 'Event', name: 'Coils up close' },
       ...{ startDate: event.start, endDate: event.end },
       eventStatus: 'https://schema.org/EventScheduled',
       organizer: { '@type': 'ResearchOrganization', name: expect.any(String), url: expect.any(String) },
     })
-    expect(Object.keys(told.organizer.address).sort()).toEqual([
+    expect(Object.keys(data.organizer.address).sort()).toEqual([
       ...['@type', 'addressCountry', 'addressLocality', 'postalCode', 'streetAddress'],
     ])
     const places = {
@@ -36,8 +36,8 @@ test.each(['inPresence', 'online', 'hybrid'] as const)(
       online: ['VirtualLocation'],
       hybrid: ['Place', 'VirtualLocation'],
     }
-    expect(told.location.map(place => place['@type'])).toEqual(places[attendance])
-    for (const place of told.location)
+    expect(data.location.map(place => place['@type'])).toEqual(places[attendance])
+    for (const place of data.location)
       expect(place).toMatchObject('url' in place ? { url: address } : { address: 'Kokereiallee 7, Essen' })
   },
 )

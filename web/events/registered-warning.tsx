@@ -52,8 +52,8 @@ async function countRegistered(ids: readonly number[]): Promise<Registered> {
 
 async function eventWithLetters(id: number) {
   const { find, letters } = client.events.backstage
-  const [event, told] = await Promise.all([find({ id }), letters({ id })])
-  return { event, letters: told }
+  const [event, counts] = await Promise.all([find({ id }), letters({ id })])
+  return { event, letters: counts }
 }
 
 /** Returns the number of registrations, in any way and including the waiting list. */

@@ -95,7 +95,7 @@ function MendForm({ event, row, onClose }: FormProps) {
     <CheckedForm onSubmit={submit}>
       <Stack>
         <GuestFields event={event} known={row} />
-        <Checkbox name="isTold" label={words(say.tell)} description={words(say.tellHint)} />
+        <Checkbox name="isTold" label={words(say.notify)} description={words(say.notifyHint)} />
         <DialogButtons>
           <SubmitButton>{words(say.saveMended)}</SubmitButton>
         </DialogButtons>
@@ -112,7 +112,7 @@ function useMending(id: number, row: RegistrationRow, onClose: () => void) {
     const isTold = form.get('isTold') === 'on'
     const changes = changesIn(form, row)
     await client.events.backstage.mendRegistration({ id, registrationId: row.id, ...changes, isTold })
-    toast.done(words(isTold ? say.mendedAndTold : say.mended))
+    toast.done(words(isTold ? say.mendedAndNotified : say.mended))
     onClose()
     await stale()
   }

@@ -105,25 +105,25 @@ function Answer({ own }: { own: OwnRegistration }) {
   const done = useDone()
   const refusal = useActionData() as Refusal | undefined
   const isOfForm = ['change', 'newsletter'].includes(refusal?.values.action?.[0] ?? '')
-  const saysState = !refusal && done !== null && stateSaidBy[done] === own.state && !own.event.isCancelled
+  const isStateShown = !refusal && done !== null && stateAfter[done] === own.state && !own.event.isCancelled
   return (
     <div className={styles.standing}>
       {refusal && !isOfForm && <Notice tone="danger" announce="alert" title={refusal.message} />}
       {!refusal && done && (
         <OutcomeSection title={words(say.done[done])}>
           <Notice tone="ok" title={words(say.done[done])}>
-            {saysState && <StandingLead own={own} />}
+            {isStateShown && <StandingLead own={own} />}
           </Notice>
         </OutcomeSection>
       )}
-      {!saysState && <Standing own={own} />}
+      {!isStateShown && <Standing own={own} />}
     </div>
   )
 }
 
 type Done = keyof typeof say.done
 
-const stateSaidBy: Partial<Record<Done, OwnRegistration['state']>> = {
+const stateAfter: Partial<Record<Done, OwnRegistration['state']>> = {
   confirmed: 'confirmed',
   accepted: 'confirmed',
   cancelled: 'cancelled',

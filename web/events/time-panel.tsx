@@ -3,9 +3,9 @@ import { eventsBackstage as words } from '#messages/events-backstage.ts'
 import { useSay } from '#web/language.ts'
 import { MomentField } from '#web/records/moment-field.tsx'
 import { Panel } from '#web/records/panel.tsx'
+import { ChangeLettersNotice } from './change-letters-notice.tsx'
 import type { EventForm } from './event-form.ts'
 import { MoveAlong } from './move-along.tsx'
-import { ChangeLettersNotice } from './told-by-save.tsx'
 
 /** Time of an event, and whether it is cancelled. */
 export function TimePanel({ form, item }: EventForm) {

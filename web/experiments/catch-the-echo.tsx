@@ -48,7 +48,7 @@ export function CatchTheEcho() {
             value={time}
             min={0}
             max={duration}
-            says={milliseconds(time)}
+            valueText={milliseconds(time)}
             onChange={put}
           />
           <label className={controls.check} htmlFor={id}>
@@ -67,7 +67,7 @@ export function CatchTheEcho() {
               value={pulseAt}
               min={10}
               max={50}
-              says={milliseconds(pulseAt)}
+              valueText={milliseconds(pulseAt)}
               onChange={setPulseAt}
             />
           )}
@@ -77,7 +77,7 @@ export function CatchTheEcho() {
         </div>
         {/* Not announced during the animation, because it changes too fast. */}
         <p role="status" aria-live={isPlaying ? 'off' : 'polite'} className={styles.says}>
-          {say(texts.says[phaseAt(time, second)])} {strength}
+          {say(texts.comments[phaseAt(time, second)])} {strength}
         </p>
       </div>
       <StillsRow

@@ -9,12 +9,12 @@ interface SliderProps {
   max: number
   step?: number
   /** The value with its unit, as shown and announced. */
-  says: string
+  valueText: string
   onChange: (value: number) => void
 }
 
 /** A slider, moved by its handle or by the arrow keys. */
-export function Slider({ label, says, onChange, ...range }: SliderProps) {
+export function Slider({ label, valueText, onChange, ...range }: SliderProps) {
   const id = useId()
   const early = useEarly<HTMLInputElement>(({ valueAsNumber }) => {
     if (valueAsNumber !== range.value) onChange(valueAsNumber)
@@ -23,14 +23,14 @@ export function Slider({ label, says, onChange, ...range }: SliderProps) {
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id} aria-hidden="true">
-        {says}
+        {valueText}
       </output>
       <input
         {...range}
         id={id}
         ref={early}
         type="range"
-        aria-valuetext={says}
+        aria-valuetext={valueText}
         onChange={event => onChange(event.currentTarget.valueAsNumber)}
       />
     </div>

@@ -71,7 +71,7 @@ export function FillKSpace() {
             min={0}
             max={side}
             step={4}
-            says={say(texts.linesOf)(lines.lines)}
+            valueText={say(texts.linesOf)(lines.lines)}
             onChange={count => choose({ lines: count })}
           />
           <Button tone="quiet" onClick={() => setPainted(new Uint8Array(side * side))}>
@@ -79,7 +79,7 @@ export function FillKSpace() {
           </Button>
         </div>
         <p role="status" className={styles.says}>
-          {measured} {energy} {say(texts.says[sentenceOf(lines, painted)])}
+          {measured} {energy} {say(texts.comments[sentenceOf(lines, painted)])}
         </p>
       </div>
       <StillsRow
@@ -96,7 +96,7 @@ function shareOf(mask: Mask): number {
   return mask.reduce((sum, value) => sum + value, 0) / mask.length
 }
 
-function sentenceOf({ order, lines }: typeof begin, painted: Mask | null): keyof typeof texts.says {
+function sentenceOf({ order, lines }: typeof begin, painted: Mask | null): keyof typeof texts.comments {
   if (painted ? !painted.includes(1) : lines === 0) return 'nothing'
   if (painted) return painted[(side / 2) * side + side / 2] ? 'centreMeasured' : 'centreMissing'
   if (lines === side) return 'whole'

@@ -50,7 +50,7 @@ export function TipAndRecover() {
             min={5}
             max={180}
             step={5}
-            says={`${angle}°`}
+            valueText={`${angle}°`}
             onChange={next => setPulses({ angle: next, pause })}
           />
           <Slider
@@ -58,13 +58,13 @@ export function TipAndRecover() {
             value={(pauses as readonly number[]).indexOf(pause)}
             min={0}
             max={pauses.length - 1}
-            says={say(seconds)(pause)}
+            valueText={say(seconds)(pause)}
             onChange={next => setPulses({ angle, pause: pauses[next] ?? pause })}
           />
         </div>
         <Signals pulses={pulses} />
         <p role="status" className={styles.says}>
-          {say(texts.says[contrastAt(pulses)])} {say(texts.best)(Math.round(bestAngle('grey', pause)))}
+          {say(texts.comments[contrastAt(pulses)])} {say(texts.best)(Math.round(bestAngle('grey', pause)))}
         </p>
       </div>
       <StillsRow

@@ -32,7 +32,7 @@ export function Film({ video, poster, name, caption }: FilmProps) {
   const [hasCaptions, setCaptions] = useState(true)
   const { isPlaying, times, pause, seek } = playback
   // No captions before the film starts.
-  const said = useCaptions(box, language, hasCaptions && (isPlaying || times.now > 0))
+  const captionText = useCaptions(box, language, hasCaptions && (isPlaying || times.now > 0))
   const toggle = isPlaying ? pause : play
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Record<string, () => void> = {
@@ -69,11 +69,11 @@ export function Film({ video, poster, name, caption }: FilmProps) {
           playback={playback}
           onPlay={play}
           captions={
-            said === null ? undefined : { isOn: hasCaptions, toggle: () => setCaptions(!hasCaptions) }
+            captionText === null ? undefined : { isOn: hasCaptions, toggle: () => setCaptions(!hasCaptions) }
           }
           frame={frame}
         />
-        {video.captions.some(({ lang }) => lang === language) && <p className={styles.said}>{said}</p>}
+        {video.captions.some(({ lang }) => lang === language) && <p className={styles.said}>{captionText}</p>}
       </div>
       <p role="alert" className={styles.failed}>
         {hasFailed && (

@@ -64,18 +64,18 @@ export function usePlayback(box: RefObject<HTMLVideoElement | null>) {
  * that it covers nothing.
  */
 export function useCaptions(box: RefObject<HTMLVideoElement | null>, language: Language, isOn: boolean) {
-  const [said, setSaid] = useState<string | null>(null)
+  const [caption, setCaption] = useState<string | null>(null)
   useEffect(() => {
     const tracks = [...(box.current?.textTracks ?? [])]
     const track = tracks.find(one => one.language === language)
     for (const one of tracks) one.mode = one === track && isOn ? 'hidden' : 'disabled'
-    if (!track) return setSaid(null)
-    const look = () => setSaid(isOn ? [...(track.activeCues ?? [])].map(wordsOf).join('\n') : '')
+    if (!track) return setCaption(null)
+    const look = () => setCaption(isOn ? [...(track.activeCues ?? [])].map(wordsOf).join('\n') : '')
     look()
     track.addEventListener('cuechange', look)
     return () => track.removeEventListener('cuechange', look)
   }, [box, language, isOn])
-  return said
+  return caption
 }
 
 function wordsOf(cue: TextTrackCue): string {

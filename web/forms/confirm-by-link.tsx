@@ -55,7 +55,7 @@ export function confirmPage({ check, confirm, words, next }: Declared) {
   return { load, send, meta: hiddenMeta(words.title), Page }
 }
 
-interface Said {
+interface NoticeText {
   title: Bilingual<string>
   lead?: Bilingual<string>
 }
@@ -66,9 +66,9 @@ interface LinkPageProps<Found> {
   section?: Place
   /** Data behind the link; null if the link is invalid or expired. */
   found: Found | null
-  unknown: Said
+  unknown: NoticeText
   /** Message if the action is already done, shown instead of the button. */
-  done: Said | null | false | undefined
+  done: NoticeText | null | false | undefined
   /** Whether the action has just been done; by default if the query has `done`. */
   isNew?: boolean
   /** Link to the next page. */
@@ -83,7 +83,7 @@ export function LinkPage<Found>({ found, unknown, done, next, children, ...about
   const refusal = useActionData() as Partial<Refusal> | undefined
   const { title, lead, section, isNew = query.has('done') } = about
   const href = addressOf(next.page, useLanguage()) + (next.anchor ?? '')
-  const noticeOf = (tone: 'ok' | 'warn', { title: words, lead: more }: Said) => (
+  const noticeOf = (tone: 'ok' | 'warn', { title: words, lead: more }: NoticeText) => (
     <Notice
       tone={tone}
       title={say(words)}

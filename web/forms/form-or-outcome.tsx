@@ -9,7 +9,7 @@ import { useFocusAfter } from '#web/ui/form/use-focus-after.ts'
 import type { Send } from './sending.ts'
 
 /** Message after a successful form. */
-interface Said {
+interface NoticeText {
   title: Bilingual<string>
   lead: Bilingual<string>
   /** Label of the link to an empty form. */
@@ -18,7 +18,7 @@ interface Said {
 
 interface Props<S extends Send> {
   /** A message for every outcome of the page's `send`. */
-  outcomes: Record<Extract<Awaited<ReturnType<S>>, Outcome>, Said>
+  outcomes: Record<Extract<Awaited<ReturnType<S>>, Outcome>, NoticeText>
   children: ReactNode
 }
 
@@ -26,11 +26,11 @@ interface Props<S extends Send> {
 export function FormOrOutcome<S extends Send>({ outcomes, children }: Props<S>) {
   const [query] = useSearchParams()
   const outcome = outcomeIn(query)
-  const said = outcome && (outcomes as Partial<Record<Outcome, Said>>)[outcome]
-  return said ? <SaidOutcome {...said} /> : children
+  const notice = outcome && (outcomes as Partial<Record<Outcome, NoticeText>>)[outcome]
+  return notice ? <OutcomeNotice {...notice} /> : children
 }
 
-function SaidOutcome({ title, lead, again }: Said) {
+function OutcomeNotice({ title, lead, again }: NoticeText) {
   const say = useSay()
   const { pathname } = useLocation()
   return (

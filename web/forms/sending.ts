@@ -10,7 +10,7 @@ import { type Address, addressOf } from '#web/page-data.ts'
  * address.
  */
 export interface OneTimeAnswer<Facts = unknown> {
-  told: Facts
+  data: Facts
 }
 
 /** The action of a page's form: makes the call and returns its outcome, or data to show once. */

@@ -10,8 +10,8 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
 import { Consent, type ConsentTexts } from './consent.tsx'
 import { type Fields, fieldsOf, type Labels, labelOf } from './fields.ts'
+import { orderedRefusal, withName } from './ordered-refusal.ts'
 import type { Refusal } from './sending.ts'
-import { orderedRefusal, withName } from './told-errors.ts'
 
 interface Props {
   /** Prefix of the fields' ids. */
@@ -57,8 +57,8 @@ export function VisitorsForm(props: Props) {
   const seconds = useSeconds()
   // The ids contain the language, because one document may hold the forms of both languages.
   const labels = { ...props.labels, website: formParts.trap }
-  const told = refusal && orderedRefusal({ takesFile, labels }, refusal, language)
-  const fields = fieldsOf({ id: `${name}-${language}`, language, labels, refusal: told })
+  const ordered = refusal && orderedRefusal({ takesFile, labels }, refusal, language)
+  const fields = fieldsOf({ id: `${name}-${language}`, language, labels, refusal: ordered })
   const submit = (event: FormEvent) => {
     if (isBusy) event.preventDefault()
     seconds.write()
@@ -78,7 +78,7 @@ export function VisitorsForm(props: Props) {
           refusal={refusal}
           isWhole={!hasFields(refusal)}
           title={hasFields(refusal) ? say(shell.errorSummary) : refusal.message}
-          errors={Object.entries(told?.fields ?? {}).map(([field, message]) => ({
+          errors={Object.entries(ordered?.fields ?? {}).map(([field, message]) => ({
             field: fields.one(field).id,
             message: withName(labelOf(labels, field, language), message),
           }))}
@@ -86,7 +86,7 @@ export function VisitorsForm(props: Props) {
       )}
       {does && <input type="hidden" name="action" value={does} />}
       {children(fields)}
-      <div hidden={!told?.fields.website}>
+      <div hidden={!ordered?.fields.website}>
         <TextField {...fields.one('website')} required={false} autoComplete="off" tabIndex={-1} />
       </div>
       <input type="hidden" name="seconds" ref={seconds.input} />

@@ -48,12 +48,12 @@ function OneFilter({ filter: { name, label, options = [] }, query }: Props) {
 
 function SeveralFilter({ filter: { name, label, options = [] }, query }: Props) {
   const say = useSay()
-  const [told, tell] = useOptimisticValue(query.filter(name) ?? '')
-  const chosen = told === '' ? [] : told.split(',')
+  const [value, setValue] = useOptimisticValue(query.filter(name) ?? '')
+  const chosen = value === '' ? [] : value.split(',')
   const names = options.flatMap(option => (chosen.includes(option.value) ? [option.label] : []))
   const words = names.length === 0 ? say(lists.all) : names.join(', ')
   const choose = (values: string[]) => {
-    tell(values.join(','))
+    setValue(values.join(','))
     query.set({ [name]: values.join(',') || undefined })
   }
   return (
@@ -82,7 +82,7 @@ function DaysFilter({ filter: { name, label }, query }: Props) {
   const [from, to] = [query.filter(`${name}From`), query.filter(`${name}To`)]
   const dayOf = (day: string | undefined) =>
     day && isDay(day) ? shortDayOf(`${day}T12:00:00Z`, language) : ''
-  const told = from || to ? `${dayOf(from)} – ${dayOf(to)}`.trim() : say(lists.anyTime)
+  const range = from || to ? `${dayOf(from)} – ${dayOf(to)}`.trim() : say(lists.anyTime)
   const field = (end: 'From' | 'To', value: string | undefined, limits: { min?: string; max?: string }) => (
     <DateInput
       label={say(end === 'From' ? lists.from : lists.to)}
@@ -95,7 +95,7 @@ function DaysFilter({ filter: { name, label }, query }: Props) {
     <Popover position="bottom-start" trapFocus withinPortal>
       <Popover.Target>
         <Button variant="default" fw={400} leftSection={<IconCalendar size={16} aria-hidden />}>
-          {say(label)}: {told}
+          {say(label)}: {range}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={say(label)}>

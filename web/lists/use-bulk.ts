@@ -31,14 +31,14 @@ export function useBulk<Row extends { id: number }>(
         setProgress({ done: done.length, all: ids.length })
       })
       onEnd(new Set(failed.map(({ id }) => id)))
-      tell(action, { done, failed })
+      report(action, { done, failed })
     } finally {
       setProgress(null)
       void stale()
     }
   }
 
-  const tell = ({ done: said, undo }: BulkAction<Row>, { done, failed }: Outcome) => {
+  const report = ({ done: messageOf, undo }: BulkAction<Row>, { done, failed }: Outcome) => {
     const [first] = failed
     if (first) {
       const why = errors[first.code as FailureCode] ?? errors.unexpected
@@ -46,12 +46,12 @@ export function useBulk<Row extends { id: number }>(
       const message = (done.length + failed.length > 1 ? counts : '') + say(why)
       throw new Failure(first.code as FailureCode, { message })
     }
-    if (!undo) return toast.done(say(said(done.length)))
+    if (!undo) return toast.done(say(messageOf(done.length)))
     const takeBack = () =>
       undo(done)
         .catch(error => toast.failed(textOf(error)))
         .finally(stale)
-    toast.undo(say(said(done.length)), say(backstage.undo), () => void takeBack())
+    toast.undo(say(messageOf(done.length)), say(backstage.undo), () => void takeBack())
   }
 
   const start = (action: BulkAction<Row> | BulkDialog<Row>, rows: readonly Row[]) => {

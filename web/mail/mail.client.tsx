@@ -84,7 +84,7 @@ export default function Outbox() {
 function useColumns(): ListColumn<Mail>[] {
   const say = useSay()
   const momentOf = useShortMomentOf()
-  const told = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
+  const timeOf = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
   return [
     {
       key: 'recipient',
@@ -100,9 +100,9 @@ function useColumns(): ListColumn<Mail>[] {
       key: 'created',
       label: mailColumns.created,
       sort: 'createdAt',
-      show: ({ createdAt }) => told(createdAt),
+      show: ({ createdAt }) => timeOf(createdAt),
     },
-    { key: 'sent', label: mailColumns.sent, sort: 'sentAt', show: ({ sentAt }) => told(sentAt) },
+    { key: 'sent', label: mailColumns.sent, sort: 'sentAt', show: ({ sentAt }) => timeOf(sentAt) },
   ]
 }
 

@@ -108,12 +108,12 @@ function useValues(file: FileDetail, onTyped: Props['onTyped']) {
   }
   const isChanged = changedFields(stored, values).length > 0
   const screen = `file-${file.id}`
-  const tell = useEffectEvent((isTyped: boolean) => {
+  const report = useEffectEvent((isTyped: boolean) => {
     setUnsaved(screen, isTyped)
     onTyped(isTyped)
   })
-  useEffect(() => tell(isChanged), [isChanged])
-  useEffect(() => () => tell(false), [])
+  useEffect(() => report(isChanged), [isChanged])
+  useEffect(() => () => report(false), [])
   return { values, setValues, isChanged }
 }
 

@@ -6,7 +6,7 @@ import { manager } from '#messages/file-manager.ts'
 import { forms } from '#messages/forms.ts'
 import { useSay } from '#web/language.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
-import { withErrorAtField } from '#web/shell/told-at.ts'
+import { withErrorAtField } from '#web/shell/placed-errors.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { mendFocus } from '#web/ui/backstage/lost-focus.ts'
 

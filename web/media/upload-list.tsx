@@ -15,7 +15,7 @@ export function UploadList() {
   if (all.length === 0) return null
   const failed = all.filter(({ state }) => state === 'failed')
   const done = all.filter(({ state }) => state === 'done').length
-  const told = [
+  const counts = [
     say(uploadCount(done, all.length)),
     ...(failed.length > 0 ? [say(failedCount(failed.length))] : []),
   ]
@@ -23,7 +23,7 @@ export function UploadList() {
     <Paper component="section" withBorder className={styles.uploads} aria-label={say(words.title)}>
       <Group justify="space-between" mb="xs">
         <Text fw={600} role="status">
-          {told.join(', ')}
+          {counts.join(', ')}
         </Text>
         <Group gap="xs">
           {failed.length > 1 && (
@@ -54,7 +54,7 @@ export function UploadRow({ upload, queue = uploads }: { upload: Upload; queue?:
   const say = useSay()
   const { file, state, sentBytes, problem, stored } = upload
   const isKnown = stored?.isDuplicate === true
-  const told = isKnown
+  const status = isKnown
     ? `${say(words.known)}: ${[stored.folder, stored.name].filter(Boolean).join('/')}`
     : stored && stored.leftOut.length > 0
       ? say(leftOutOfDrawing(stored.leftOut))
@@ -68,7 +68,7 @@ export function UploadRow({ upload, queue = uploads }: { upload: Upload; queue?:
         <Progress.Section value={(sentBytes / (file.size || 1)) * 100} aria-label={file.name} />
       </Progress.Root>
       <Text size="sm" c={problem ? 'var(--danger)' : 'dimmed'}>
-        {problem ?? told}
+        {problem ?? status}
       </Text>
       <UploadActions upload={upload} queue={queue} />
     </div>

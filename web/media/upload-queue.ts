@@ -27,7 +27,7 @@ const atOnce = 3 // more uploads at once would not be faster
 
 /** Returns a queue that uploads a few files at once; each upload can be paused, resumed and retried. */
 export function createUploadQueue(send: Send, sentenceOf: (error: unknown) => string) {
-  const { all, set, change, tell, ...told } = uploadStore()
+  const { all, set, change, notifyStored, ...subscriptions } = uploadStore()
   let lastId = 0
   const stops = new Map<number, AbortController>()
 
@@ -45,7 +45,7 @@ export function createUploadQueue(send: Send, sentenceOf: (error: unknown) => st
     try {
       const stored = await send(file, folder, { onProgress, signal: stop.signal, again })
       change(id, { state: 'done', stored, sentBytes: file.size })
-      tell()
+      notifyStored()
     } catch (error) {
       if (!stop.signal.aborted) change(id, { state: 'failed', problem: sentenceOf(error) })
     }
@@ -58,7 +58,7 @@ export function createUploadQueue(send: Send, sentenceOf: (error: unknown) => st
   }
 
   return {
-    ...told,
+    ...subscriptions,
     all,
     /** Adds files and returns their ids in the same order. */
     add(files: readonly { file: File; folder: string }[]): number[] {
@@ -104,7 +104,7 @@ function uploadStore() {
     set,
     change: (id: number, changes: Partial<Upload>) =>
       set(uploads.map(one => (one.id === id ? { ...one, ...changes } : one))),
-    tell: () => {
+    notifyStored: () => {
       for (const listener of stored) listener()
     },
     subscribe: (listener: () => void) => addListener(listeners, listener),

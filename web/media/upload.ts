@@ -17,12 +17,12 @@ export interface Sending {
   again?: boolean
 }
 
-const enoughToTell = 4100 // bytes, enough to recognise the file type
+const headBytes = 4100 // bytes, enough to recognise the file type
 const largeBytes = 8 * 1024 * 1024 // bytes; from this size on files are sent in chunks, because a lost connection would cost too much
 
 /** Uploads one file. Throws a `Failure` with its message, or an `AbortError`. */
 export async function upload(file: File, folder: string, sending: Sending = {}): Promise<StoredFile> {
-  const head = new Uint8Array(await file.slice(0, enoughToTell).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   if (file.size > (mayBeFilm(head) ? maxFilmBytes : maxUploadBytes)) throw failure('tooLarge')
   return withPoster(file, await (file.size > largeBytes ? sendInPieces : sendWhole)(file, folder, sending))
 }

@@ -3,7 +3,7 @@ import type { UploadedFile } from '#contract/files/file.ts'
 import { onChanged } from '#web/shell/changed-behind.ts'
 import { warnBeforeLeaving } from '#web/shell/unsaved.ts'
 import { createUploadQueue } from './upload-queue.ts'
-import { toldToAll } from './uploads.ts'
+import { watchQueue } from './uploads.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,7 +21,7 @@ test('closing the window during an upload asks for confirmation, and lists are l
   const changed: string[] = []
   const stop = onChanged(area => changed.push(area))
   const arrived = Promise.withResolvers<UploadedFile>()
-  const queue = toldToAll(createUploadQueue(() => arrived.promise, String))
+  const queue = watchQueue(createUploadQueue(() => arrived.promise, String))
   expect(asks()).toBe(false)
   queue.add([{ file: new File(['x'], 'a.txt'), folder: '' }])
   expect([asks(), changed]).toEqual([true, []])

@@ -1,17 +1,17 @@
 import { textOf } from '#web/failure-text.ts'
-import { tellChanged } from '#web/shell/changed-behind.ts'
+import { notifyChanged } from '#web/shell/changed-behind.ts'
 import { setUnsaved } from '#web/shell/unsaved.ts'
 import { joined } from './paths.ts'
 import { upload } from './upload.ts'
 import { createUploadQueue, isOnItsWay, type UploadQueue } from './upload-queue.ts'
 
 /** The queue of all uploads; it continues while another screen is shown. */
-export const uploads = toldToAll(createUploadQueue(upload, textOf))
+export const uploads = watchQueue(createUploadQueue(upload, textOf))
 
 /** Closing the window asks while a file is on its way, and lists know what has arrived, whatever screen is shown. */
-export function toldToAll(queue: UploadQueue): UploadQueue {
+export function watchQueue(queue: UploadQueue): UploadQueue {
   queue.subscribe(() => setUnsaved('uploads', queue.all().some(isOnItsWay)))
-  queue.onStored(() => tellChanged('files'))
+  queue.onStored(() => notifyChanged('files'))
   return queue
 }
 

@@ -20,7 +20,8 @@ export function useNear(element: RefObject<Element | null>, isAlways: boolean): 
 
 // One observer for all elements.
 function observe(element: Element, listener: (isNear: boolean) => void): () => void {
-  const seeing = observer ?? new IntersectionObserver(tell, { rootMargin: ahead, scrollMargin: ahead })
+  const seeing =
+    observer ?? new IntersectionObserver(handleChanges, { rootMargin: ahead, scrollMargin: ahead })
   observer = seeing
   listeners.set(element, listener)
   seeing.observe(element)
@@ -31,19 +32,19 @@ const atOnce = 1 // elements per step: between two steps the browser can scroll 
 const pause = 16 // ms
 
 const waiting = new Map<Element, boolean>()
-let isTelling = false
+let isNotifying = false
 
-function tell(changes: IntersectionObserverEntry[]): void {
+function handleChanges(changes: IntersectionObserverEntry[]): void {
   // Elements that left the window before their turn are never rendered.
   for (const { target, isIntersecting } of changes) waiting.set(target, isIntersecting)
-  if (!isTelling) tellSome()
+  if (!isNotifying) notifySome()
 }
 
-function tellSome(): void {
+function notifySome(): void {
   const some = [...waiting].slice(0, atOnce)
-  isTelling = some.length > 0
-  if (!isTelling) return
-  setTimeout(tellSome, pause)
+  isNotifying = some.length > 0
+  if (!isNotifying) return
+  setTimeout(notifySome, pause)
   startTransition(() => {
     for (const [target, isNear] of some) {
       waiting.delete(target)

@@ -4,7 +4,7 @@ import { manager } from '#messages/file-manager.ts'
 import { useSay } from '#web/language.ts'
 import { nameIn } from './paths.ts'
 
-const mostTold = 20 // maximum number of uses that the server lists
+const mostListed = 20 // maximum number of uses that the server lists
 
 /** List of the places that use the files to be deleted. */
 export function UsedEntries({ uses }: { uses: readonly Pick<FieldError, 'field' | 'message'>[] }) {
@@ -18,7 +18,7 @@ export function UsedEntries({ uses }: { uses: readonly Pick<FieldError, 'field' 
           </List.Item>
         ))}
       </List>
-      {uses.length === mostTold && (
+      {uses.length === mostListed && (
         <Text size="sm" mb="sm">
           {say(manager.usedSome)}
         </Text>

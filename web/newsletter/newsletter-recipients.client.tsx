@@ -121,7 +121,7 @@ const colours: Record<RecipientState, string> = {
 function useColumns(): ListColumn<Recipient>[] {
   const words = useSay()
   const momentOf = useShortMomentOf()
-  const told = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
+  const timeOf = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
   return [
     { key: 'email', label: recipientColumns.email, sort: 'email', show: ({ email }) => email },
     {
@@ -135,7 +135,7 @@ function useColumns(): ListColumn<Recipient>[] {
           {pausedUntil && (
             <>
               {' '}
-              {words(recipientColumns.pausedUntil)} {told(pausedUntil)}
+              {words(recipientColumns.pausedUntil)} {timeOf(pausedUntil)}
             </>
           )}
         </>
@@ -148,7 +148,7 @@ function useColumns(): ListColumn<Recipient>[] {
       show: ({ disabledReason, disabledAt }) =>
         disabledReason ? (
           <>
-            {words(disabledReasonNames[disabledReason])}, {told(disabledAt)}
+            {words(disabledReasonNames[disabledReason])}, {timeOf(disabledAt)}
           </>
         ) : (
           '–'
@@ -159,13 +159,13 @@ function useColumns(): ListColumn<Recipient>[] {
       key: 'created',
       label: recipientColumns.createdAt,
       sort: 'createdAt',
-      show: ({ createdAt }) => told(createdAt),
+      show: ({ createdAt }) => timeOf(createdAt),
     },
     {
       key: 'activated',
       label: recipientColumns.activatedAt,
       sort: 'activatedAt',
-      show: ({ activatedAt }) => told(activatedAt),
+      show: ({ activatedAt }) => timeOf(activatedAt),
     },
     {
       key: 'legalBasis',

@@ -15,7 +15,7 @@ export function registerWorker(): void {
  * Asks the service worker, once it is active, to cache a page that it has not seen, and with `withFiles` the
  * files loaded so far.
  */
-export async function tellVisited(address: string, withFiles: boolean): Promise<void> {
+export async function requestCaching(address: string, withFiles: boolean): Promise<void> {
   const worker = await navigator.serviceWorker?.ready
   const files = withFiles ? performance.getEntriesByType('resource').map(({ name }) => name) : []
   worker?.active?.postMessage({ visited: address, files })

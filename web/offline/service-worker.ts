@@ -13,7 +13,7 @@ interface Fetching extends Event {
   respondWith(answer: Promise<Response>): void
   waitUntil(work: Promise<unknown>): void
 }
-interface Telling extends MessageEvent<{ visited?: string; files?: string[] }> {
+interface VisitMessage extends MessageEvent<{ visited?: string; files?: string[] }> {
   waitUntil(work: Promise<unknown>): void
 }
 interface Scope {
@@ -27,7 +27,7 @@ scope.addEventListener('install', (event: Fetching) => event.waitUntil(scope.ski
 
 scope.addEventListener('activate', (event: Fetching) => event.waitUntil(takeOver()))
 
-scope.addEventListener('message', (event: Telling) => {
+scope.addEventListener('message', (event: VisitMessage) => {
   const { visited, files: its = [] } = event.data
   if (typeof visited !== 'string' || !visited.startsWith('/')) return
   event.waitUntil(keepFiles(its).then(() => keepPage(visited)))

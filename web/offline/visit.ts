@@ -2,7 +2,7 @@ import { matchAddress } from '#contract/matching.ts'
 import { pathname } from '#contract/pathnames.ts'
 import { isCounted } from '#contract/site/counted-pages.ts'
 import { jsonHeaders } from '#web/current-language.ts'
-import { registerWorker, tellVisited } from './keep-offline.ts'
+import { registerWorker, requestCaching } from './keep-offline.ts'
 
 let hasArrived = false // whether the first page was noted, the only one with an external referrer
 
@@ -17,7 +17,7 @@ export function noteVisit(path: string, search: string): void {
     return
   }
   const isUnseen = isFirst && !cameThroughWorker()
-  if ((isInside || isUnseen) && mayBeKept(path)) void tellVisited(path + search, isUnseen)
+  if ((isInside || isUnseen) && mayBeKept(path)) void requestCaching(path + search, isUnseen)
   count(path, isFirst ? comingFrom() : '')
 }
 

@@ -1,4 +1,4 @@
-import { embedProviders, embedsSaid as words } from '#messages/embed-providers.ts'
+import { embedProviders, embedTableTexts as words } from '#messages/embed-providers.ts'
 import { useSay } from '#web/language.ts'
 import { TableFrame } from '#web/ui/content/table-frame.tsx'
 import styles from './blocks.module.css'

@@ -57,16 +57,16 @@ function ofEvent(event: EventDetail | null): Line[] {
 export function ModulePanel({ place }: { place: Place }) {
   const name = pageNameOf(place)
   const read = modules[name]
-  return read ? <SaidByItself name={name} read={read} /> : null
+  return read ? <GeneratedContent name={name} read={read} /> : null
 }
 
-function SaidByItself({ name, read }: { name: PageName; read: () => Promise<Line[]> }) {
+function GeneratedContent({ name, read }: { name: PageName; read: () => Promise<Line[]> }) {
   const say = useSay()
   const lines = useQuery({ queryKey: ['pages', 'module', name], queryFn: read })
   return (
-    <Panel title={say(words.saidByItself)}>
+    <Panel title={say(words.shownByItself)}>
       <Text size="sm" c="dimmed" mb="xs">
-        {say(words.saidByItselfLead)}
+        {say(words.shownByItselfLead)}
       </Text>
       <QueryState query={lines} texts={useQueryTexts()}>
         {found =>

@@ -69,14 +69,14 @@ function Understood({ rows }: { rows: readonly ListedRow[] }) {
   const further = all.length - mostShown
   // The language column is shown only if a row has a language: on phones names and addresses need the room.
   const hasLanguages = peopleIn(rows).some(({ language }) => language !== null)
-  const told = [
+  const counts = [
     words(understood)(peopleIn(rows).length),
     ...(wrong.length > 0 ? [words(leftOutRows)(wrong.length)] : []),
   ]
   return (
     <div>
       <Text fw={600} role="status">
-        {told.join(', ')}
+        {counts.join(', ')}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard */}
       <section className={styles.rows} aria-label={words(say.caption)} tabIndex={0}>
@@ -90,7 +90,7 @@ function Understood({ rows }: { rows: readonly ListedRow[] }) {
           </Table.Thead>
           <Table.Tbody>
             {all.slice(0, mostShown).map(row => (
-              <Row key={`${row.line} ${row.said}`} {...{ row, hasLanguages }} />
+              <Row key={`${row.line} ${row.raw}`} {...{ row, hasLanguages }} />
             ))}
           </Table.Tbody>
         </Table>
@@ -101,7 +101,7 @@ function Understood({ rows }: { rows: readonly ListedRow[] }) {
 }
 
 function Row({ row, hasLanguages }: { row: ListedRow; hasLanguages: boolean }) {
-  const { line, said, person, problem } = row
+  const { line, raw, person, problem } = row
   const words = useSay()
   return (
     <Table.Tr className={styles.row}>
@@ -111,7 +111,7 @@ function Row({ row, hasLanguages }: { row: ListedRow; hasLanguages: boolean }) {
           <Text size="sm" c="var(--danger)">
             {words(rowProblems[problem])}
           </Text>
-          <Text size="sm">{said}</Text>
+          <Text size="sm">{raw}</Text>
         </Table.Td>
       )}
       {person && (

@@ -69,7 +69,7 @@ function Words({ kind }: { kind: LookupKind }) {
   }
   const remove = useRemoval(() => queries.invalidateQueries({ queryKey: ['people'] }))
   const removalOf = (rows: Row[], row: Row) => ({
-    said: wordsRemoved(nameIn(row, language)),
+    message: wordsRemoved(nameIn(row, language)),
     remove: () => calls.remove({ id: row.id }),
     restore: async () => {
       await calls.create({ kind, label: row.label })

@@ -104,7 +104,7 @@ function Order({ before, onTyped }: OrderProps) {
     null,
   )
   useKeptFocus(box)
-  const { said, place, move } = useMoves(places, setPlaces, follow)
+  const { announcement, place, move } = useMoves(places, setPlaces, follow)
   const personOf = (id: string) => people.find(one => String(one.id) === id)
   const { isSaving, error, save } = useSave(before, places)
   const isChanged = !isSameOrder(before, places)
@@ -117,7 +117,7 @@ function Order({ before, onTyped }: OrderProps) {
       <LeaveGuard isUnsaved={isChanged} isLeaving={useRef(false)} />
       <Drags
         nameOf={id => personOf(id)?.name ?? ''}
-        saidAbove={over => place(personOf(over)) || say(words.parts[over as Part])}
+        announcementOf={over => place(personOf(over)) || say(words.parts[over as Part])}
         onDrop={(id, over, isBehind) => {
           const person = personOf(id)
           if (person) move(placedAt(places, person, ...placeOfDrop(places, person, over, isBehind)), person)
@@ -132,7 +132,7 @@ function Order({ before, onTyped }: OrderProps) {
         </SimpleGrid>
       </Drags>
       <Text role="status" size="sm">
-        {said}
+        {announcement}
       </Text>
       {error && (
         <Alert color="red" role="alert">
@@ -158,7 +158,7 @@ function addedTo(places: Places, part: Part, person: Placed): Places {
 /** Moves a person, announces the new place, and keeps the keyboard focus on the moved row. */
 function useMoves(places: Places, setPlaces: (places: Places) => void, follow: (id: string) => void) {
   const say = useSay()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const placeIn = (now: Places, person: Placed) => {
     const part = parts.find(one => now[one].some(({ id }) => id === person.id))
     const at = part ? now[part].findIndex(({ id }) => id === person.id) + 1 : 0
@@ -168,9 +168,13 @@ function useMoves(places: Places, setPlaces: (places: Places) => void, follow: (
     if (isSameOrder(places, next)) return
     follow(String(person.id))
     setPlaces(next)
-    setSaid(placeIn(next, person))
+    setAnnouncement(placeIn(next, person))
   }
-  return { said, place: (person: Placed | undefined) => (person ? placeIn(places, person) : ''), move }
+  return {
+    announcement,
+    place: (person: Placed | undefined) => (person ? placeIn(places, person) : ''),
+    move,
+  }
 }
 
 function useSave(before: Places, places: Places) {

@@ -46,7 +46,7 @@ export default function UserItemScreen() {
       slugFrom={plainName}
       before={editing => <AccountPanels {...editing} />}
       refusalOf={refusalOf}
-      told={(saved, before) => (isInvitedBy(saved, before) ? invitedTo(saved.email) : null)}
+      messageOf={(saved, before) => (isInvitedBy(saved, before) ? invitedTo(saved.email) : null)}
       texts={['firstName', 'lastName', 'email', 'interests', 'aboutMe', 'cv']}
       above={({ form }) => <NameFields {...ownPartOf(form)} />}
     />

@@ -19,7 +19,7 @@ export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, _: FormData, { parameters }: Address) {
   const answer = await client.polls.confirm({ token: parameters.token ?? '', confirm: true })
-  return answer.receipt ? { told: answer } : ('counted' as const)
+  return answer.receipt ? { data: answer } : ('counted' as const)
 }
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)

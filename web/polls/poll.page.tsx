@@ -12,7 +12,7 @@ import { BallotForm } from './ballot.form.tsx'
 import { ballotIn } from './ballot-in.ts'
 import { PollView } from './poll-view.tsx'
 import { ThanksSlot } from './results-slot.tsx'
-import type { TellsBallot } from './thanks.tsx'
+import type { BallotResponse } from './thanks.tsx'
 
 const { load, meta, Trail } = slugPage({
   page: 'poll',
@@ -29,7 +29,7 @@ export const clientLoader = loadInBrowser(load)
 
 async function send(client: Client, form: FormData, { parameters }: Address) {
   const answer = await client.polls.vote({ key: parameters.slug ?? '', ...ballotIn(form) })
-  if (answer.receipt || answer.results) return { told: answer }
+  if (answer.receipt || answer.results) return { data: answer }
   return answer.state
 }
 export const action = submitOnServer(send)
@@ -37,8 +37,10 @@ export const clientAction = submitInBrowser(send)
 
 export default function PollPage() {
   const { origin: _, ...poll } = useData<typeof load>()
-  const told = (useActionData() as Partial<OneTimeAnswer<TellsBallot>> | undefined)?.told
-  const form = useFormWhile(poll.state === 'open', <BallotForm poll={poll} />, { isSent: told !== undefined })
+  const answer = (useActionData() as Partial<OneTimeAnswer<BallotResponse>> | undefined)?.data
+  const form = useFormWhile(poll.state === 'open', <BallotForm poll={poll} />, {
+    isSent: answer !== undefined,
+  })
   const outcomes = {
     counted: { title: say.counted, lead: say.countedLead },
     pending: { title: say.pending, lead: say.pendingLead },
@@ -47,8 +49,8 @@ export default function PollPage() {
     <Section>
       <Trail />
       <PollView poll={poll}>
-        {told ? (
-          <ThanksSlot poll={poll} told={told} />
+        {answer ? (
+          <ThanksSlot poll={poll} answer={answer} />
         ) : (
           <FormOrOutcome<typeof send> outcomes={outcomes}>{form}</FormOrOutcome>
         )}

@@ -7,26 +7,26 @@ import { Notice } from '#web/ui/content/notice.tsx'
 import { Receipt } from '#web/voting/receipt.tsx'
 import { Results } from './results.tsx'
 
-export type TellsBallot = Pick<BallotAnswer, 'receipt' | 'results'>
+export type BallotResponse = Pick<BallotAnswer, 'receipt' | 'results'>
 
 /** The answer that is shown once after voting: the receipt, and the result if it may be seen already. */
-export function Thanks({ poll, told }: { poll: PollDetail; told: TellsBallot }) {
+export function Thanks({ poll, answer }: { poll: PollDetail; answer: BallotResponse }) {
   const words = useSay()
   return (
     <>
       <OutcomeSection title={words(say.counted)}>
         <Notice tone="ok" title={words(say.counted)}>
-          {told.receipt === null ? (
-            words(told.results ? receiptTexts.countedHere : say.countedLead)
+          {answer.receipt === null ? (
+            words(answer.results ? receiptTexts.countedHere : say.countedLead)
           ) : (
             <>
               {words(receiptTexts.pollLead)}
-              <Receipt receipt={told.receipt} />
+              <Receipt receipt={answer.receipt} />
             </>
           )}
         </Notice>
       </OutcomeSection>
-      {told.results && <Results poll={poll} results={told.results} />}
+      {answer.results && <Results poll={poll} results={answer.results} />}
     </>
   )
 }

@@ -31,10 +31,10 @@ async function send(client: Client, form: FormData, { parameters }: Address): Pr
   const group = String(form.get('group') ?? '')
   if (form.get('action') === 'open') {
     const place = Number(form.get('place'))
-    return { told: await client.privacy.openOwn({ token, group, place }) }
+    return { data: await client.privacy.openOwn({ token, group, place }) }
   }
   const erased = await client.privacy.erase({ token, ...(group && { group }) })
-  return { told: erased }
+  return { data: erased }
 }
 type Answer = Erasure | { address: string }
 
@@ -46,9 +46,9 @@ export default function MyDataShownPage() {
   const words = useSay()
   const { found } = useData<typeof load>()
   const answered = useActionData() as Refusal | OneTimeAnswer<Answer> | undefined
-  const told = answered && 'told' in answered ? answered.told : undefined
-  const erasure = told && 'erased' in told ? told : undefined
-  const address = told && 'address' in told ? told.address : undefined
+  const result = answered && 'data' in answered ? answered.data : undefined
+  const erasure = result && 'erased' in result ? result : undefined
+  const address = result && 'address' in result ? result.address : undefined
   const refusal = answered && 'message' in answered ? answered : undefined
   return (
     <Section width="text">

@@ -19,13 +19,13 @@ interface Props {
 export function Differences({ differences, fieldLabel }: Props) {
   const say = useSay()
   const inWords = useValueWords(differences)
-  const told = differences.filter(
+  const shown = differences.filter(
     ({ field, before, after }) => !isInner(field) && inWords(field, before) !== inWords(field, after),
   )
-  if (told.length === 0) return <Text size="sm">{say(records.noDifference)}</Text>
+  if (shown.length === 0) return <Text size="sm">{say(records.noDifference)}</Text>
   return (
     <Stack gap="sm">
-      {told.map(({ field, before, after }) => (
+      {shown.map(({ field, before, after }) => (
         <div key={field}>
           <Text size="sm" fw={600}>
             {fieldLabel(field)}
@@ -40,12 +40,12 @@ export function Differences({ differences, fieldLabel }: Props) {
 /** The non-empty fields of one revision. */
 export function FieldsInWords({ differences, fieldLabel }: Props) {
   const inWords = useValueWords(differences)
-  const told = differences
+  const fields = differences
     .map(({ field, after }) => ({ field, words: inWords(field, after) }))
     .filter(({ field, words }) => !isInner(field) && words !== '')
   return (
     <Stack gap="sm" component="dl" m={0}>
-      {told.map(({ field, words }) => (
+      {fields.map(({ field, words }) => (
         <div key={field}>
           <Text size="sm" fw={600} component="dt">
             {fieldLabel(field)}

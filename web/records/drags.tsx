@@ -13,14 +13,14 @@ import { useSay } from '#web/language.ts'
 interface Props {
   nameOf: (id: string) => string
   /** Announced while one row is dragged over another. */
-  saidAbove: (over: string) => string
+  announcementOf: (over: string) => string
   /** `isBehind`: dropped below the middle of the other row. */
   onDrop: (id: string, over: string, isBehind: boolean) => void
   children: ReactNode
 }
 
 /** Makes rows draggable by their handles, by mouse and touch. The keyboard moves rows without dragging. */
-export function Drags({ nameOf, saidAbove, onDrop, children }: Props) {
+export function Drags({ nameOf, announcementOf: saidAbove, onDrop, children }: Props) {
   const say = useSay()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const drop = ({ active, over }: DragEndEvent) => {

@@ -65,7 +65,7 @@ interface Props<F extends object, Item extends F & Kept, Shown> extends OwnPanel
   /** Why the user may view a record but not change it; null if they may. */
   refusalOf?: (item: Item) => Bilingual<string> | null
   /** Message about a side effect of the save; null if there is none. */
-  told?: (saved: Item, before: Item | null) => Bilingual<string> | null
+  messageOf?: (saved: Item, before: Item | null) => Bilingual<string> | null
   /** Content below the editor of a saved record. */
   after?: (item: Item) => ReactNode
 }

@@ -31,20 +31,20 @@ const ListContext = createContext<List>({ ids: [], nameOf: () => '', move: () =>
 export function RowList({ ids, nameOf, begun = null, onMove, children }: Props) {
   const say = useSay()
   const box = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useKeptFocus(box)
   const follow = useRowFocus(box, ids, begun)
   const move = (id: string, to: number) => {
     if (to < 0 || to >= ids.length || to === ids.indexOf(id)) return
     follow(id)
     onMove(id, to)
-    setSaid(say(rowMoved(to + 1, ids.length)))
+    setAnnouncement(say(rowMoved(to + 1, ids.length)))
   }
   return (
     <ListContext value={{ ids, nameOf, move }}>
       <Drags
         nameOf={id => nameOf(ids.indexOf(id))}
-        saidAbove={over => say(rowAbove(ids.indexOf(over) + 1, ids.length))}
+        announcementOf={over => say(rowAbove(ids.indexOf(over) + 1, ids.length))}
         onDrop={(id, over) => move(id, ids.indexOf(over))}
       >
         <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
@@ -53,7 +53,7 @@ export function RowList({ ids, nameOf, begun = null, onMove, children }: Props) 
           </div>
         </SortableContext>
       </Drags>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </ListContext>
   )
 }

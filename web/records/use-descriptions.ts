@@ -36,7 +36,7 @@ export function useDescriptions(pictures: readonly number[]) {
   /** Throws if the server refuses; field errors have the names of that picture's fields. */
   const keep = async () => {
     for (const file of files)
-      await client.files.describe({ id: file.id, ...said(answerOf(file)) }).catch(error => {
+      await client.files.describe({ id: file.id, ...descriptionOf(answerOf(file)) }).catch(error => {
         throw ofFile(file.id, error)
       })
     await queries.invalidateQueries({ queryKey: ['files'] })
@@ -61,7 +61,7 @@ function ofFile(id: number, error: unknown): unknown {
   return new Failure(error.code, { ...error.details, errors }, error.status)
 }
 
-function said({ way, alt, reason }: Answer) {
+function descriptionOf({ way, alt, reason }: Answer) {
   if (way === 'decorative') return { isDecorative: true }
   return way === 'reason' ? { undescribedReason: reason } : { alt }
 }

@@ -26,7 +26,7 @@ interface Options<F extends object, Item extends F & Stored> {
   /** Null for a new record. */
   item: Item | null
   /** Message about a side effect of the save, such as a letter sent; null if there is none. */
-  told?: (saved: Item, before: Item | null) => Bilingual<string> | null
+  messageOf?: (saved: Item, before: Item | null) => Bilingual<string> | null
 }
 
 /** The state of an editor for one record. A new record is moved to its own address once it is saved. */
@@ -54,7 +54,7 @@ export function useEditor<F extends object, Item extends F & Stored>(options: Op
     onKept: keep,
     onSaved: saved => {
       keep(saved)
-      toast.done(say(options.told?.(saved, item) ?? backstage.saved))
+      toast.done(say(options.messageOf?.(saved, item) ?? backstage.saved))
       if (!item) goTo(saved.id)
     },
     onAsked: (failure, goOn) => {

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/backstage/toast.tsx'
 
 interface Removal {
   /** Shown after the deletion. */
-  said: Bilingual<string>
+  message: Bilingual<string>
   remove: () => Promise<unknown>
   /** Creates the item again. */
   restore: () => Promise<unknown>
@@ -26,7 +26,7 @@ export function useRemoval(stale: () => Promise<unknown>) {
       await stale()
     }
   }
-  return async ({ said, remove, restore }: Removal) => {
-    if (await act(remove)) toast.undo(say(said), say(backstage.undo), () => void act(restore))
+  return async ({ message, remove, restore }: Removal) => {
+    if (await act(remove)) toast.undo(say(message), say(backstage.undo), () => void act(restore))
   }
 }

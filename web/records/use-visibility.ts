@@ -3,7 +3,7 @@ import type { List } from '#contract/fields.ts'
 import { records } from '#messages/backstage.ts'
 import { useSay } from '#web/language.ts'
 import { type ListKind, useStale } from '#web/lists/stale.ts'
-import { withFieldNames } from '#web/shell/told-at.ts'
+import { withFieldNames } from '#web/shell/placed-errors.ts'
 import { toast } from '#web/ui/backstage/toast.tsx'
 
 interface Options {

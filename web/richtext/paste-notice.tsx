@@ -12,15 +12,15 @@ export interface Pasted {
 
 export function PasteNotice({ pasted, onClose }: { pasted: Pasted | null; onClose: () => void }) {
   const say = useSay()
-  const told = pasted ? textChanges.filter(change => pasted.changes.has(change)) : []
+  const changes = pasted ? textChanges.filter(change => pasted.changes.has(change)) : []
   const lost = pasted?.lostPictures ?? 0
   return (
     <div role="status">
-      {(lost > 0 || told.length > 0) && (
+      {(lost > 0 || changes.length > 0) && (
         <Group justify="space-between" wrap="nowrap" mt="xs">
           <div>
             {lost > 0 && <Text size="sm">{say(lostPictures(lost))}</Text>}
-            {told.map(change => (
+            {changes.map(change => (
               <Text key={change} size="sm">
                 {say(changedInText[change])}
               </Text>

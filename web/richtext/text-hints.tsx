@@ -10,8 +10,8 @@ import type { BrokenLink } from './use-broken-links.ts'
 export function TextHints({ value, broken }: { value: RichText | null; broken: readonly BrokenLink[] }) {
   const say = useSay()
   const found = useMemo(() => hintsOf(value), [value])
-  const told = [...found.map(textHint), ...broken.map(brokenLink)].map(one => say(one))
-  const hints = [...new Set(told)]
+  const texts = [...found.map(textHint), ...broken.map(brokenLink)].map(one => say(one))
+  const hints = [...new Set(texts)]
   if (hints.length === 0) return null
   return (
     <details className={styles.hints} open>

@@ -19,8 +19,8 @@ import { useStale } from '#web/lists/stale.ts'
 import { useMomentOf } from '#web/records/use-moment.ts'
 import { useDiscardQuestion } from '#web/shell/asking.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
+import { withMessageLead } from '#web/shell/placed-errors.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
-import { withMessageLead } from '#web/shell/told-at.ts'
 import { AskingModal } from '#web/ui/backstage/asking-modal.tsx'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { GrowingText } from '#web/ui/backstage/growing-text.tsx'
@@ -126,12 +126,12 @@ function Facts({ incident }: { incident: Found }) {
   const momentOf = useMomentOf()
   const { type, user, ip, occurrences, severity, createdAt, lastSeenAt, details, resolvedAt, resolvedBy } =
     incident
-  const told = (value: unknown) => {
+  const describe = (value: unknown) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     const words = Object.hasOwn(incidentDetails, text) && incidentDetails[text]
     return words ? say(words) : text
   }
-  const given = Object.entries(details).map(([name, value]) => `${told(name)}: ${told(value)}`)
+  const given = Object.entries(details).map(([name, value]) => `${describe(name)}: ${describe(value)}`)
   const rows: [string, ReactNode][] = [
     [say(words.type), say(incidentTypeNames[type])],
     [say(words.severity), say(severityNames[severity])],

@@ -2,7 +2,7 @@
 const listeners = new Set<(area: string) => void>()
 
 /** Loads the data of this area again. */
-export function tellChanged(area: string): void {
+export function notifyChanged(area: string): void {
   for (const listener of listeners) listener(area)
 }
 

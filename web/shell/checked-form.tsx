@@ -101,8 +101,11 @@ function useSubmit(onSubmit: Props['onSubmit']) {
         again.current = () => currentTarget.requestSubmit(submitter)
         noteSessionEnded()
       }
-      const { told, others } = refusalsIn(currentTarget, error)
-      refuse(told, told.length > 0 && others.length === 0 ? '' : [error.message, ...others].join(' '))
+      const { fieldErrors, others } = refusalsIn(currentTarget, error)
+      refuse(
+        fieldErrors,
+        fieldErrors.length > 0 && others.length === 0 ? '' : [error.message, ...others].join(' '),
+      )
     }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -135,15 +138,15 @@ function invalidFields(form: HTMLFormElement): Field[] {
 }
 
 /** Returns one message for each refused field of the form, and the messages about other fields. */
-function refusalsIn(form: HTMLFormElement, { details }: Failure): { told: Wrong[]; others: string[] } {
-  const told = new Map<Field, string>()
+function refusalsIn(form: HTMLFormElement, { details }: Failure): { fieldErrors: Wrong[]; others: string[] } {
+  const messages = new Map<Field, string>()
   const others: string[] = []
   for (const { field: name, message } of details.errors ?? []) {
     const field = fieldNamed(form, name)
     if (!field) others.push(message)
-    else if (!told.has(field)) told.set(field, message)
+    else if (!messages.has(field)) messages.set(field, message)
   }
-  return { told: [...told], others }
+  return { fieldErrors: [...messages], others }
 }
 
 // Mantine keeps the value of a select in a hidden field behind the visible one.

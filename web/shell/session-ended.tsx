@@ -12,9 +12,9 @@ import { useSay } from '#web/language.ts'
 import { DialogButtons } from '#web/ui/backstage/dialog-buttons.tsx'
 import { CheckedForm, SubmitButton } from './checked-form.tsx'
 import FactorForm, { type FactorAnswer } from './factor-form.tsx'
+import { withErrorAtField } from './placed-errors.ts'
 import { noteSessionResumed, postponeLogin, useHasSessionEnded, useOnResumed } from './session.ts'
 import { useUser } from './signed-in.tsx'
-import { withErrorAtField } from './told-at.ts'
 
 /** A login dialog above the screen after the session has ended; the input on the screen is kept. */
 export function SessionEnded() {

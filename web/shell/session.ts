@@ -53,8 +53,8 @@ export function useHasSessionEnded(): boolean {
 export function useOnResumed(resumed: () => void): void {
   const call = useEffectEvent(resumed)
   useEffect(() => {
-    const tell = () => call()
-    waiting.add(tell)
-    return () => void waiting.delete(tell)
+    const listener = () => call()
+    waiting.add(listener)
+    return () => void waiting.delete(listener)
   }, [])
 }

@@ -106,7 +106,7 @@ function useRemovalFrom(list: LabelList, save: (work: () => Promise<unknown>) =>
     const name = nameIn({ label }, language)
     if (usedBy === 0)
       return removeUnused({
-        said: wordsRemoved(name),
+        message: wordsRemoved(name),
         remove: () => calls.remove({ list, id }),
         restore: () => calls.create({ list, label }),
       })

@@ -21,7 +21,7 @@ export function RedirectDialog({ from, onClose }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
   const { create, problem } = useCreation(onClose)
-  const said = problem?.to ?? (from === null ? undefined : problem?.from)
+  const message = problem?.to ?? (from === null ? undefined : problem?.from)
   const title = from === null ? texts.create : redirectTitle(readablePath(from))
   return (
     <Modal opened onClose={onClose} title={say(title)} size="var(--modal-width)">
@@ -38,9 +38,9 @@ export function RedirectDialog({ from, onClose }: Props) {
             required
           />
         )}
-        {said && (
+        {message && (
           <Text role="alert" c="var(--danger)">
-            {said}
+            {message}
           </Text>
         )}
         <LinkChoice
@@ -78,7 +78,7 @@ function useCreation(onDone: () => void) {
 
 function problemOf(error: unknown): Problem {
   const errors = isFailure(error) ? (error.details.errors ?? []) : []
-  const said = (field: string) => errors.find(one => one.field === field)?.message
-  const from = said('from')
-  return from ? { from } : { to: said('to') ?? textOf(error) }
+  const messageFor = (field: string) => errors.find(one => one.field === field)?.message
+  const from = messageFor('from')
+  return from ? { from } : { to: messageFor('to') ?? textOf(error) }
 }

@@ -41,7 +41,7 @@ function Redirects() {
   const queries = useQueryClient()
   const remove = useRemoval(() => queries.invalidateQueries({ queryKey: ['site'] }))
   const removalOf = ({ id, from, to }: Redirect) => ({
-    said: texts.removed,
+    message: texts.removed,
     remove: () => calls.remove({ id }),
     restore: () => calls.create({ from, to }),
   })

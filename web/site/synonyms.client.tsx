@@ -13,9 +13,9 @@ import { KeptFocus } from '#web/lists/kept-focus.tsx'
 import { RemoveButton } from '#web/records/remove-button.tsx'
 import { useRemoval } from '#web/records/use-removal.ts'
 import { CheckedForm, SubmitButton } from '#web/shell/checked-form.tsx'
+import { withErrorAtField } from '#web/shell/placed-errors.ts'
 import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
-import { withErrorAtField } from '#web/shell/told-at.ts'
 import { takeFocus } from '#web/ui/backstage/lost-focus.ts'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { MissedSection } from './missed-section.tsx'
@@ -41,7 +41,7 @@ export default function SynonymsScreen() {
     await stale()
   }
   const removalOf = ({ id, words }: Synonyms) => ({
-    said: wordsRemoved(words.join(', ')),
+    message: wordsRemoved(words.join(', ')),
     remove: () => calls.remove({ id }),
     restore: () => calls.create({ words }),
   })

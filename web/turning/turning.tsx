@@ -15,22 +15,22 @@ export function Turning() {
   const { key } = useLocation()
   const { revalidate } = useRevalidator()
   const moment = useChangesAt()
-  const [toldOf, setToldOf] = useState<string | null>(null)
+  const [announcedKey, setAnnouncedKey] = useState<string | null>(null)
   const isTurning = useRef(false)
   const before = useRef(moment)
   useAtMoment(moment, async () => {
     isTurning.current = true
-    setToldOf(null)
+    setAnnouncedKey(null)
     await revalidate()
   })
   useEffect(() => {
-    if (isTurning.current && moment !== before.current) setToldOf(key)
+    if (isTurning.current && moment !== before.current) setAnnouncedKey(key)
     isTurning.current = false
     before.current = moment
   }, [moment, key])
   return (
     <div role="status">
-      <VisuallyHidden>{toldOf === key ? say(turningTexts.changed) : ''}</VisuallyHidden>
+      <VisuallyHidden>{announcedKey === key ? say(turningTexts.changed) : ''}</VisuallyHidden>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export const clientLoader = loadInBrowser(load)
 
 // Responds without a redirect, because mail programs that unsubscribe with one POST (RFC 8058) follow none.
 async function send(client: Client, _: FormData, { parameters }: Address) {
-  return { told: await client.volunteers.leave({ token: parameters.token ?? '', signout: true }) }
+  return { data: await client.volunteers.leave({ token: parameters.token ?? '', signout: true }) }
 }
 export const action = submitOnServer(send)
 export const clientAction = submitInBrowser(send)

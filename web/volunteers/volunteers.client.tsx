@@ -84,7 +84,7 @@ const colours: Record<VolunteerState, string> = {
 function useColumns(): ListColumn<VolunteerRow>[] {
   const words = useSay()
   const momentOf = useShortMomentOf()
-  const told = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
+  const timeOf = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
   return [
     { key: 'email', label: columns.email, show: ({ email }) => email },
     {
@@ -101,19 +101,19 @@ function useColumns(): ListColumn<VolunteerRow>[] {
       key: 'createdAt',
       label: columns.createdAt,
       sort: 'createdAt',
-      show: ({ createdAt }) => told(createdAt),
+      show: ({ createdAt }) => timeOf(createdAt),
     },
     {
       key: 'confirmedAt',
       label: columns.confirmedAt,
       sort: 'confirmedAt',
-      show: ({ confirmedAt }) => told(confirmedAt),
+      show: ({ confirmedAt }) => timeOf(confirmedAt),
     },
     {
       key: 'expiresAt',
       label: columns.expiresAt,
       sort: 'expiresAt',
-      show: ({ expiresAt }) => told(expiresAt),
+      show: ({ expiresAt }) => timeOf(expiresAt),
     },
   ]
 }

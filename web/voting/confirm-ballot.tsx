@@ -31,9 +31,9 @@ export function ConfirmBallot({ found, title, words, actions }: Props) {
   const say = useSay()
   const answered = useActionData() as Partial<Refusal & OneTimeAnswer<{ receipt: string | null }>> | undefined
   const [query] = useSearchParams()
-  const isDone = answered?.told || query.has('done') || found?.isCounted
+  const isDone = answered?.data || query.has('done') || found?.isCounted
   const lead = found && !isDone ? say(words.confirmLead)(found.title) : undefined
-  const receipt = answered?.told?.receipt ?? null
+  const receipt = answered?.data?.receipt ?? null
   return (
     <Section width="text">
       <TitleWithTrail title={say(title)} lead={lead} />

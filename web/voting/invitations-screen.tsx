@@ -126,7 +126,8 @@ function actionsOf(
 function useColumns(): ListColumn<Invitation>[] {
   const words = useSay()
   const momentOf = useShortMomentOf()
-  const told = (voted: boolean | null) => words(voted === null ? say.notTold : voted ? say.yes : say.no)
+  const describeVoted = (voted: boolean | null) =>
+    words(voted === null ? say.secret : voted ? say.yes : say.no)
   return [
     { key: 'email', label: say.email, sort: 'email', show: ({ email }) => email },
     { key: 'name', label: say.name, sort: 'name', show: ({ name }) => name },
@@ -141,8 +142,8 @@ function useColumns(): ListColumn<Invitation>[] {
       label: say.letterAt,
       show: ({ letterAt }) => (letterAt ? momentOf(letterAt) : '–'),
     },
-    { key: 'reminders', label: say.reminders, show: ({ reminders }) => reminders ?? words(say.notTold) },
-    { key: 'hasVoted', label: say.hasVoted, show: ({ hasVoted }) => told(hasVoted) },
+    { key: 'reminders', label: say.reminders, show: ({ reminders }) => reminders ?? words(say.secret) },
+    { key: 'hasVoted', label: say.hasVoted, show: ({ hasVoted }) => describeVoted(hasVoted) },
     {
       key: 'created',
       label: say.createdAt,

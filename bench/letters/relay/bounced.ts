@@ -16,7 +16,7 @@ interface ReaderRow {
 export async function checkBounces(
   dataFolder: string,
   servers: MailServers,
-  { left, told }: { left: readonly string[]; told: () => Promise<Sending['bounced']> },
+  { left, countBounces }: { left: readonly string[]; countBounces: () => Promise<Sending['bounced']> },
 ): Promise<Checked> {
   await untilSo('the mailbox is not read', async () => {
     const came = (await servers.mailboxes.filesOf(bounceAddress)).length
@@ -48,13 +48,13 @@ export async function checkBounces(
     ...unharmed.flatMap(({ email }) => wrong(email, { state: 'active', bounce: null })),
     ...left.filter(email => rowOf(email)).map(email => `${email} still stands there after leaving`),
   ]
-  const { hard, soft, complaint } = await told()
+  const { hard, soft, complaint } = await countBounces()
   if (hard !== readersWho('gone').length || soft !== readersWho('full').length || complaint !== 0)
     problems.push(`staff are told of ${hard} hard, ${soft} soft and ${complaint} complaints`)
   const count = (test: (row: ReaderRow) => boolean) => rows.filter(test).length
   const files = await servers.mailboxes.filesOf(bounceAddress)
   return {
-    said:
+    summary:
       `bounces: ${files.length} mails came back and were read by IMAP: ` +
       `${count(({ bounce }) => bounce === 'hard')} hard, which disabled ${count(({ state }) => state === 'disabled')}, ` +
       `${count(({ bounce }) => bounce === 'soft')} soft (${rowOf(readersWho('full')[0]?.email ?? '')?.why}), ` +

@@ -3,7 +3,7 @@ import { guarded, type ReadLetter } from './python.ts'
 
 /** A sentence that describes a check, and the problems it found. */
 export interface Checked {
-  said: string
+  summary: string
   problems: string[]
 }
 
@@ -13,7 +13,7 @@ export function checkDelivery(issues: readonly ReadLetter[]): Checked {
   const once = present.filter(({ email }) => times(email) === 1)
   const largest = Math.max(...issues.map(({ size }) => size))
   return {
-    said:
+    summary:
       `delivered: ${once.length} of ${present.length} readers with a mailbox have the issue once, ` +
       `${present.filter(({ language }) => language === 'en').length} of them in English; ` +
       `the largest has ${Math.round(largest / 1024)} kB`,
@@ -48,7 +48,7 @@ export function checkSignatures(letters: readonly ReadLetter[], issues: readonly
   const ofLists = (some: readonly ReadLetter[]) =>
     some.filter(letter => isThere(letter)('list-unsubscribe')).length
   return {
-    said:
+    summary:
       `DKIM: ${valid.length} of ${letters.length} letters are signed validly; ${whole.length} notice each change of ` +
       `${guarded.always.join(', ')}, and ${ofLists(whole)} of ${ofLists(letters)} that can be left of ` +
       guarded.ofLists.join(', '),

@@ -87,13 +87,16 @@ const words = {
 
 function text(language: 'de' | 'en', fileId: number): RichText {
   const { heading, lead, link, item, quote, cells } = words[language]
-  const line = (said: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text: said }] })
+  const line = (sentence: string): Block => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text: sentence }],
+  })
   const href = `https://www.example.org/${language}/news`
-  const listed = (said: string): Block => ({ type: 'listItem', content: [line(said)] })
+  const listed = (sentence: string): Block => ({ type: 'listItem', content: [line(sentence)] })
   const [one = '', two = '', three = '', four = ''] = cells
-  const row = (type: 'tableHeader' | 'tableCell', ...said: string[]): Block => ({
+  const row = (type: 'tableHeader' | 'tableCell', ...texts: string[]): Block => ({
     type: 'tableRow',
-    content: said.map(one => ({ type, content: [line(one)] })),
+    content: texts.map(one => ({ type, content: [line(one)] })),
   })
   return {
     type: 'doc',

@@ -15,8 +15,8 @@ export async function outputOf(
   child.stdin.on('error', () => {})
   child.stdin.end(input ?? '')
   const [code] = await once(child, 'close')
-  const said = Buffer.concat(parts.err).toString()
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}: ${said}`)
+  const errorOutput = Buffer.concat(parts.err).toString()
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}: ${errorOutput}`)
   return Buffer.concat(parts.out).toString()
 }
 

@@ -38,12 +38,12 @@ export async function readLetters(
 ): Promise<ReadLetter[]> {
   if (files.length === 0) return []
   // Debian's own Python, which has Debian's packages.
-  const said = await outputOf(
+  const output = await outputOf(
     '/usr/bin/python3',
     [script, record.name, record.value, ...Object.values(guarded).flat()],
     { input: files.join('\n') },
   )
-  return JSON.parse(said) as ReadLetter[]
+  return JSON.parse(output) as ReadLetter[]
 }
 
 /** Returns the defects that a standards-compliant mail program would have problems with. */

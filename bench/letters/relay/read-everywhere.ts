@@ -34,21 +34,21 @@ export async function checkScores(place: Place, kinds: readonly Kind[]): Promise
       highs[filter] = Math.max(highs[filter], score)
       if (!(score < highest)) problems.push(`${filter} gives ${name} ${score} points: ${rules.join(', ')}`)
     }
-    console.log(`  ${name.padEnd(28)} ${told(scores)}`)
+    console.log(`  ${name.padEnd(28)} ${describeScores(scores)}`)
   }
   const minded = await ask(advertisement)
-  console.log(`  ${'an advertisement, to compare'.padEnd(28)} ${told(minded)}`)
+  console.log(`  ${'an advertisement, to compare'.padEnd(28)} ${describeScores(minded)}`)
   for (const filter of filters)
     if (!(minded[filter].score > 2 * highest)) problems.push(`${filter} does not mind an advertisement`)
   return {
-    said:
+    summary:
       `spam filters: ${kinds.length} kinds of letters, at most ${highs.SpamAssassin.toFixed(1)} points by SpamAssassin, ` +
       `${highs.rspamd.toFixed(1)} by rspamd`,
     problems,
   }
 }
 
-function told(scores: Record<Filter, Score>): string {
+function describeScores(scores: Record<Filter, Score>): string {
   return filters
     .map(
       filter =>
@@ -62,7 +62,7 @@ export function checkParsing(letters: readonly ReadLetter[]): Checked {
   const html = letters.filter(letter => letter.html !== '').length
   const attached = letters.reduce((sum, { attachments }) => sum + attachments.length, 0)
   return {
-    said: `Python's email: ${letters.length} letters read, ${html} with HTML, ${attached} attachments, ${problems.length} defects`,
+    summary: `Python's email: ${letters.length} letters read, ${html} with HTML, ${attached} attachments, ${problems.length} defects`,
     problems,
   }
 }
@@ -71,7 +71,7 @@ export async function checkMutt({ folder }: Place, kinds: readonly Kind[]): Prom
   const letters = kinds.map(({ letter }) => letter)
   const problems = await readInMutt(letters, folder)
   return {
-    said: `mutt: shows ${letters.length - problems.length} of ${letters.length} letters whole`,
+    summary: `mutt: shows ${letters.length - problems.length} of ${letters.length} letters whole`,
     problems,
   }
 }
@@ -83,7 +83,7 @@ export async function checkBrowser(
   const letters = kinds.map(({ letter }) => letter).filter(({ html }) => html !== '')
   const { problems, pictures } = await showInBrowser(letters, site)
   return {
-    said: `Chromium: ${letters.length} letters at 320 and 600 px, ${pictures} pictures, all of our own; ${problems.length} scroll sideways, ask elsewhere or lack something`,
+    summary: `Chromium: ${letters.length} letters at 320 and 600 px, ${pictures} pictures, all of our own; ${problems.length} scroll sideways, ask elsewhere or lack something`,
     problems,
   }
 }

@@ -65,8 +65,8 @@ async function sendAndLook(place: Place): Promise<string[]> {
   const letters = await delivered(servers)
   const kinds = await kindsOf(data, letters)
   const problems: string[] = []
-  const say = ({ said, problems: found }: Checked) => {
-    console.log(said)
+  const say = ({ summary, problems: found }: Checked) => {
+    console.log(summary)
     problems.push(...found)
   }
   say(checkDelivery(issues))
@@ -75,7 +75,7 @@ async function sendAndLook(place: Place): Promise<string[]> {
   say(await checkMutt(place, kinds))
   say(await checkBrowser(kinds, { baseUrl, front: staff.url }))
   say(await checkScores(place, kinds))
-  say(await checkBounces(data, servers, { left, told: () => bouncedOf(staff, issue) }))
+  say(await checkBounces(data, servers, { left, countBounces: () => bouncedOf(staff, issue) }))
   return problems
 }
 

@@ -19,9 +19,9 @@ const publicAddress = '198.51.100.25'
  * machine.
  */
 export function asFromElsewhere(letter: Buffer): Buffer {
-  const said = letter.toString('latin1')
+  const text = letter.toString('latin1')
   const here = `from ${relay} (localhost [127.0.0.1])`
-  return Buffer.from(said.replace(here, `from ${relay} (${relay} [${publicAddress}])`), 'latin1')
+  return Buffer.from(text.replace(here, `from ${relay} (${relay} [${publicAddress}])`), 'latin1')
 }
 
 /** A letter that both filters must reject; otherwise they have no rules. */
@@ -41,9 +41,9 @@ Dear friend, you have won $1,000,000.00 (one million US dollars). This is not sp
 export async function askSpamAssassin(letter: Buffer): Promise<Score> {
   const settings = ['use_bayes 0', 'report_safe 0', 'score RCVD_ILLEGAL_IP 0'] // our address is reserved for examples
   const options = ['-t', '-L', '-x', ...settings.map(line => `--cf=${line}`)]
-  const said = await outputOf('spamassassin', options, { input: letter })
-  const [, score = 'NaN'] = /^X-Spam-Status: \w+, score=(-?[\d.]+)/m.exec(said) ?? []
-  const report = said.slice(said.lastIndexOf('Content analysis details:'))
+  const output = await outputOf('spamassassin', options, { input: letter })
+  const [, score = 'NaN'] = /^X-Spam-Status: \w+, score=(-?[\d.]+)/m.exec(output) ?? []
+  const report = output.slice(output.lastIndexOf('Content analysis details:'))
   const rules = [...report.matchAll(/^ *(-?\d+\.\d+) (\w+) /gm)].map(
     ([, points, name]) => `${name} ${points}`,
   )
@@ -81,10 +81,10 @@ export async function startRspamd({ folder, endings }: Place): Promise<(letter: 
   endings.push(await startProgram('rspamd', ['-f', '-u', '_rspamd', '-g', '_rspamd', ...places], port))
   return async (letter: Buffer): Promise<Score> => {
     const options = ['-h', `127.0.0.1:${port}`, '-i', publicAddress, '--hostname', relay, '--json', 'symbols']
-    const said = await outputOf('rspamc', options, { input: letter })
-    const { score, symbols } = JSON.parse(said) as Answer
-    const told = Object.values(symbols).filter(({ score: points }) => points !== 0)
-    return { score, rules: told.map(({ name, score: points }) => `${name} ${points.toFixed(1)}`) }
+    const output = await outputOf('rspamc', options, { input: letter })
+    const { score, symbols } = JSON.parse(output) as Answer
+    const matched = Object.values(symbols).filter(({ score: points }) => points !== 0)
+    return { score, rules: matched.map(({ name, score: points }) => `${name} ${points.toFixed(1)}`) }
   }
 }
 

@@ -5,7 +5,7 @@ import { type Bounce, readBounce } from './read-bounce.ts'
 import { bounceMail } from './test-bounces.ts'
 
 const read = (...lines: string[]) => readBounce(Buffer.from(lines.join('\r\n')))
-const said = async (diagnostic: string, status = '5.0.0') =>
+const readDiagnostic = async (diagnostic: string, status = '5.0.0') =>
   readBounce(bounceMail({ to: 'lise@example.org', status, diagnostic }))
 
 const outside = '../shared/data/bounces'
@@ -48,7 +48,7 @@ test.each([
   ['551 5.1.6 recipient no longer on server', '5.1.6', 'moved'],
   ['556 5.1.10 Domain does not accept mail (nullMX)', '5.1.10', 'acceptsNoMail'],
 ])('„%s“ is a hard bounce', async (diagnostic, status, reason) => {
-  expect(await said(diagnostic, status)).toMatchObject({
+  expect(await readDiagnostic(diagnostic, status)).toMatchObject({
     kind: 'hard',
     ...{ status, reason, recipient: 'lise@example.org', isDelayed: false },
   })
@@ -67,28 +67,30 @@ test.each([
   ['451 4.1.1 try again later', '4.1.1', 'other'],
   ['550 user unknown', '5.0.0', 'other'],
 ])('„%s“ is a soft bounce', async (diagnostic, status, reason) => {
-  expect(await said(diagnostic, status)).toMatchObject({ kind: 'soft', reason })
+  expect(await readDiagnostic(diagnostic, status)).toMatchObject({ kind: 'soft', reason })
 })
 
 test('words in an address or a link do not count as the reason', async () => {
   expect(
-    await said('552 5.2.2 <user-unknown@example.org>: see https://example.org/user-unknown'),
+    await readDiagnostic('552 5.2.2 <user-unknown@example.org>: see https://example.org/user-unknown'),
   ).toMatchObject({
     reason: 'full',
   })
-  expect(await said('550 5.6.0 <x@example.org> see https://example.org/no-such-user')).toMatchObject({
+  expect(
+    await readDiagnostic('550 5.6.0 <x@example.org> see https://example.org/no-such-user'),
+  ).toMatchObject({
     kind: 'soft',
   })
 })
 
 test('a delayed letter is a soft bounce, a delivered one is none', async () => {
-  const told = { to: 'lise@example.org', status: '4.4.1', diagnostic: 'connection timed out' }
-  expect(await readBounce(bounceMail({ ...told, action: 'delayed' }))).toMatchObject({
+  const report = { to: 'lise@example.org', status: '4.4.1', diagnostic: 'connection timed out' }
+  expect(await readBounce(bounceMail({ ...report, action: 'delayed' }))).toMatchObject({
     kind: 'soft',
     isDelayed: true,
   })
-  expect(await readBounce(bounceMail({ ...told, action: 'relayed' }))).toMatchObject({ kind: 'other' })
-  expect(await readBounce(bounceMail({ ...told, status: '2.0.0', action: 'expanded' }))).toMatchObject({
+  expect(await readBounce(bounceMail({ ...report, action: 'relayed' }))).toMatchObject({ kind: 'other' })
+  expect(await readBounce(bounceMail({ ...report, status: '2.0.0', action: 'expanded' }))).toMatchObject({
     kind: 'other',
   })
 })
@@ -210,7 +212,7 @@ test('hostile mails are never read as a hard bounce', async () => {
 })
 
 test('the words of a bounce are one short line without control characters', async () => {
-  const { words } = await said(
+  const { words } = await readDiagnostic(
     `550 5.1.1 no\0 such\u2028user\r\n Bcc: victim@example.org ${'x'.repeat(5000)}`,
     '5.1.1',
   )

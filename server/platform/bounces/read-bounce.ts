@@ -1,8 +1,8 @@
 import { type BounceIds, idsOf } from './ids.ts'
 import { parsedNotification } from './notification.ts'
 import { type Fields, oneLine, type ReadMail, readParts } from './parts.ts'
-import { type BounceReason, lastingReasons, reasonOf, type ServerReply, saysItIsThere } from './reasons.ts'
-import { serverReplyIn, statusIn } from './said.ts'
+import { type BounceReason, isMailboxThere, lastingReasons, reasonOf, type ServerReply } from './reasons.ts'
+import { serverReplyIn, statusIn } from './server-reply.ts'
 
 export interface Bounce {
   /**
@@ -53,10 +53,15 @@ const nothing: Read = {
 }
 
 function complaintIn({ feedback, original, headers }: ReadMail): Read | null {
-  const told = feedback?.get('feedback-type')
-  if (feedback && told) {
+  const feedbackType = feedback?.get('feedback-type')
+  if (feedback && feedbackType) {
     const recipient = addressIn(feedback.get('original-rcpt-to') ?? '')
-    return { ...nothing, kind: 'complaint', feedback: oneLine(told).toLowerCase().slice(0, 40), recipient }
+    return {
+      ...nothing,
+      kind: 'complaint',
+      feedback: oneLine(feedbackType).toLowerCase().slice(0, 40),
+      recipient,
+    }
   }
   // Microsoft's own format: the letter without a report, with a header that names the complainer.
   const complainer = /^x-hmxmroriginalrecipient:[ \t]*(\S+)/im.exec(original)?.[1]
@@ -81,8 +86,8 @@ function notificationIn({ words }: ReadMail): Read | null {
     }
   if (notificationType !== 'Bounce' || !bounced) return nothing
   const { emailAddress: recipient, status, diagnosticCode } = bounced
-  const said: ServerReply = { status, words: oneLine(diagnosticCode), isReply: true, command: 'RCPT' }
-  return judged({ reason: reasonOf(said), said, recipient })
+  const reply: ServerReply = { status, words: oneLine(diagnosticCode), isReply: true, command: 'RCPT' }
+  return judged({ reason: reasonOf(reply), reply, recipient })
 }
 
 /** A delivery report with fields (RFC 3464). */
@@ -101,30 +106,30 @@ function blockRead(block: Fields, mail: ReadMail): Read {
   const recipient =
     addressIn(block.get('original-recipient') ?? '') ?? addressIn(block.get('final-recipient') ?? '')
   if (/^(?:delivered|relayed|expanded)/.test(action)) return { ...nothing, recipient }
-  const told = statusIn(block.get('status') ?? '')
-  if (told.startsWith('2')) return { ...nothing, recipient }
+  const status = statusIn(block.get('status') ?? '')
+  if (status.startsWith('2')) return { ...nothing, recipient }
   const diagnostic = oneLine(block.get('diagnostic-code') ?? '')
-  const said = serverReplyIn(diagnostic, told, mail)
+  const reply = serverReplyIn(diagnostic, status, mail)
   // PowerMTA classifies the failure itself.
   if (block.get('x-powermta-bouncecategory') === 'bad-mailbox')
-    return judged({ reason: 'unknownUser', said, recipient })
-  const judgedReason = action === 'delayed' ? 'expired' : reasonOf(said)
+    return judged({ reason: 'unknownUser', reply, recipient })
+  const judgedReason = action === 'delayed' ? 'expired' : reasonOf(reply)
   // If the text contradicts the report, as with a full mailbox, the mailbox may exist.
-  const isThere = judgedReason === 'unknownUser' && saysItIsThere(oneLine(mail.words).slice(0, 300))
+  const isThere = judgedReason === 'unknownUser' && isMailboxThere(oneLine(mail.words).slice(0, 300))
   const isRule = /\binbound-smtp\.\S+\.amazonaws\.com\b/.test(mail.status?.[0]?.get('reporting-mta') ?? '') // a receiver's own rule
   const reason = isThere || (isRule && judgedReason === 'unknownUser') ? 'refusedByReader' : judgedReason
-  return judged({ reason, said, recipient, isDelayed: action === 'delayed' })
+  return judged({ reason, reply, recipient, isDelayed: action === 'delayed' })
 }
 
 function judged(given: {
   reason: BounceReason
-  said: ServerReply
+  reply: ServerReply
   recipient: string | null
   isDelayed?: boolean
 }): Read {
-  const { reason, said, recipient, isDelayed = false } = given
+  const { reason, reply, recipient, isDelayed = false } = given
   const kind = lastingReasons.has(reason) ? 'hard' : 'soft'
-  return { ...nothing, kind, reason, status: said.status || null, recipient, isDelayed, words: said.words }
+  return { ...nothing, kind, reason, status: reply.status || null, recipient, isDelayed, words: reply.words }
 }
 
 /** An automatic reply by its headers (RFC 3834) or its subject. */
@@ -132,13 +137,13 @@ function autoReplyIn({ headers }: ReadMail): Read | null {
   const isBySystem = daemon.test(headers.get('from') ?? '')
   const submitted = headers.get('auto-submitted') ?? ''
   const isReplied = /^auto-replied/i.test(submitted) && !isBySystem
-  const says =
+  const hasReplyHeader =
     headers.has('x-autoreply') ||
     headers.has('x-autorespond') ||
     (headers.has('x-auto-response-suppress') && !isBySystem) ||
     /auto[_-]?reply/i.test(headers.get('precedence') ?? '')
   const isAway = !isBySystem && away.test(headers.get('subject') ?? '')
-  return isReplied || says || isAway ? { ...nothing, kind: 'auto-reply' } : null
+  return isReplied || hasReplyHeader || isAway ? { ...nothing, kind: 'auto-reply' } : null
 }
 
 const daemon =
@@ -156,9 +161,9 @@ function noticeIn(mail: ReadMail): Read | null {
     ? failure.test(`${subject}\n${words}`)
     : failureSubject.test(subject) && failure.test(words)
   if (!isFailure) return null
-  const said = serverReplyIn('', '', mail)
+  const reply = serverReplyIn('', '', mail)
   const recipient = addressIn(headers.get('x-failed-recipients') ?? '') ?? addressIn(words)
-  return judged({ reason: reasonOf(said), said, recipient })
+  return judged({ reason: reasonOf(reply), reply, recipient })
 }
 
 const failureSubject =

@@ -84,22 +84,22 @@ const statusReasons: readonly [RegExp, BounceReason][] = [
 export function reasonOf(given: ServerReply): BounceReason {
   const known = bySystem.find(([pattern]) => pattern.test(given.words))
   if (known) return known[1]
-  const said = { ...given, words: plain(given.words) }
-  const { words, status } = said
+  const reply = { ...given, words: plain(given.words) }
+  const { words, status } = reply
   const isTemporary = status.startsWith('4')
   if (full.test(words) || /^[45]\.2\.2$/.test(status)) return 'full'
   if (moved.test(words) || status === '5.1.6') return 'moved'
-  if (isAboutUs(said)) return byWords(words) ?? 'sender'
+  if (isAboutUs(reply)) return byWords(words) ?? 'sender'
   if (/^[45]\.2\./.test(status) && suspended.test(words)) return 'suspended'
   if (acceptsNoMail.test(words)) return isTemporary ? 'network' : 'acceptsNoMail'
-  if (isUnknownUser(said)) return 'unknownUser'
+  if (isUnknownUser(reply)) return 'unknownUser'
   if (suspended.test(words)) return 'suspended'
   if (!isTemporary && !expired.test(words) && unknownHost.test(words)) return 'unknownHost'
   return byWords(words) ?? byStatus(status)
 }
 
 /** Whether the text of a notice says that the mailbox exists, but is full or disabled. */
-export function saysItIsThere(notice: string): boolean {
+export function isMailboxThere(notice: string): boolean {
   const words = plain(notice)
   return full.test(words) || suspended.test(words)
 }
@@ -128,10 +128,10 @@ function isAboutUs({ words, status, command }: ServerReply): boolean {
 // accepted the recipient, and refuses by a filter.
 function isUnknownUser({ words, status, isReply, command }: ServerReply): boolean {
   if (suspended.test(words) && !/^[45]\.1\.1$/.test(status)) return false
-  const says = unknownUser.test(words)
-  if (/^5\.1\.(?:0|1|3|10|351)$/.test(status)) return says || byWords(words) === null
-  if (status.startsWith('4')) return says && status === '4.1.1'
-  return says && (!isReply || command === 'RCPT')
+  const isUnknown = unknownUser.test(words)
+  if (/^5\.1\.(?:0|1|3|10|351)$/.test(status)) return isUnknown || byWords(words) === null
+  if (status.startsWith('4')) return isUnknown && status === '4.1.1'
+  return isUnknown && (!isReply || command === 'RCPT')
 }
 
 function byWords(words: string): BounceReason | null {

@@ -34,7 +34,7 @@ function rulesIn(schema: z.ZodType, path: string): Rule[] {
 }
 
 /** Returns the message for a wrong value of a field. */
-function said(schema: z.ZodType, value: unknown, language: 'de' | 'en'): string {
+function findMessage(schema: z.ZodType, value: unknown, language: 'de' | 'en'): string {
   const found = z.object({ it: schema }).safeParse({ it: value })
   if (found.success) throw new Error('That value is right.')
   const failure = failureOfIssues(found.error.issues, { input: { it: value }, inPath: [] })
@@ -42,7 +42,11 @@ function said(schema: z.ZodType, value: unknown, language: 'de' | 'en'): string 
   return error?.message ?? ''
 }
 
-const told = (limit: number) => [String(limit), limit.toLocaleString('de-DE'), limit.toLocaleString('en-GB')]
+const formatLimit = (limit: number) => [
+  String(limit),
+  limit.toLocaleString('de-DE'),
+  limit.toLocaleString('en-GB'),
+]
 
 test.each(languages)('a text that is too long is told its own limit, in %s', language => {
   const texts = rules.flatMap(({ path, schema }) =>
@@ -50,9 +54,9 @@ test.each(languages)('a text that is too long is told its own limit, in %s', lan
   )
   expect(texts.length).toBeGreaterThan(1000)
   const wrong = texts.flatMap(({ path, schema, most }) => {
-    const sentence = said(schema, 'x'.repeat(most + 1), language)
+    const sentence = findMessage(schema, 'x'.repeat(most + 1), language)
     const numbers: readonly string[] = sentence.match(/\d+([.,]\d{3})*/g) ?? []
-    return told(most).some(number => numbers.includes(number)) ? [] : [[path, most, sentence]]
+    return formatLimit(most).some(number => numbers.includes(number)) ? [] : [[path, most, sentence]]
   })
   expect(wrong).toEqual([])
 })
@@ -66,15 +70,15 @@ test.each(languages)('a number that is too large or too small is told its own li
     ] as const
     return sides.flatMap(([limit, beyond]) => {
       if (limit === null || !Number.isFinite(limit) || Math.abs(limit) > 1_000_000) return []
-      const sentence = said(schema, beyond, language)
-      return told(limit).some(number => sentence.includes(number)) ? [] : [[path, limit, sentence]]
+      const sentence = findMessage(schema, beyond, language)
+      return formatLimit(limit).some(number => sentence.includes(number)) ? [] : [[path, limit, sentence]]
     })
   })
   expect(wrong).toEqual([])
 })
 
 test('a message with the limit of another field is replaced, one without a limit is kept', () => {
-  const words = (key: string) => said(z.string().max(120, { error: key }), 'x'.repeat(121), 'de')
+  const words = (key: string) => findMessage(z.string().max(120, { error: key }), 'x'.repeat(121), 'de')
   expect(words('validTitle')).toBe('Hier sind höchstens 120 Zeichen möglich.')
   expect(words('length')).toBe('Hier sind höchstens 120 Zeichen möglich.')
   expect(words('validPassword')).toBe('Hier sind höchstens 120 Zeichen möglich.')
@@ -88,7 +92,7 @@ test.each(languages)('an empty field of a form is told what is missing, and no l
   expect(needed.length).toBeGreaterThan(25)
   const wrong = needed.flatMap(({ path, schema }) =>
     ['', null, undefined].flatMap(none => {
-      const sentence = said(schema, none, language)
+      const sentence = findMessage(schema, none, language)
       return /\d|valid value|Wert|expected|erwartet/.test(sentence) ? [[path, none, sentence]] : []
     }),
   )

@@ -47,7 +47,7 @@ function fieldError({ field, key, limit }: Wrong, language: Language): FieldErro
 }
 
 // Messages that only ask for input, and do not help if the text is too long.
-const tellNothing: string[] = [
+const genericMessages: string[] = [
   ...(['length', 'value', 'validName', 'validFamilyName', 'validInstitution', 'validCity'] as const),
   ...(['validMessage', 'validTitle', 'validArticleTitle', 'validLabel', 'legalBasis'] as const),
   ...(['validUsername', 'validPassword', 'validDescription', 'validAboutMe'] as const),
@@ -66,7 +66,7 @@ function withLimit(
   const [number = ''] = numbersIn(own)
   if (numbersIn(sentence).includes(number)) return sentence
   const isOther = /\d (Zeichen|characters)/.test(sentence)
-  return isOther || tellNothing.includes(key) ? own : `${sentence} ${own}`
+  return isOther || genericMessages.includes(key) ? own : `${sentence} ${own}`
 }
 
 function numbersIn(text: string): string[] {

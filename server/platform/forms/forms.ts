@@ -11,4 +11,4 @@ export {
   refuseLetters,
 } from './refused-addresses.ts'
 export { forgetRepeats, type KeptForm, repeatForgets } from './repeats.ts'
-export { tellStaff } from './staff-letter.tsx'
+export { notifyStaff } from './staff-letter.tsx'

@@ -6,7 +6,7 @@ import { visitorOf } from '#server/platform/calls/test-context.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { consentForgets } from './consents.ts'
 import { receiveForm } from './receive.ts'
-import { tellStaff } from './staff-letter.tsx'
+import { notifyStaff } from './staff-letter.tsx'
 
 const message = { name: 'Hanna', email: 'hanna@example.org', message: 'Guten Tag', consent: true as const }
 
@@ -101,7 +101,7 @@ async function prepare(more: { isEverySentCounted?: true } = {}) {
   const handle = receiveForm(form, async (fields: Fields, context) => {
     const subject = await insert(context, fields)
     const both = { de: 'Platz', en: 'Place' }
-    await tellStaff(context, { purpose: 'place', subject: both, why: both, from: fields, message: '' })
+    await notifyStaff(context, { purpose: 'place', subject: both, why: both, from: fields, message: '' })
     if (fails) throw new Error('the disk is full')
     return { subject, answer: { place: await countIn(context) } }
   })

@@ -24,7 +24,7 @@ export interface StaffLetter {
  * Queues a letter to the institute with the visitor as reply address. Runs in the transaction of what it
  * reports.
  */
-export async function tellStaff(context: Context, facts: StaffLetter): Promise<void> {
+export async function notifyStaff(context: Context, facts: StaffLetter): Promise<void> {
   const { from, isSpam } = facts
   const subject = isSpam ? `${texts.spamMark[language]} ${facts.subject[language]}` : facts.subject[language]
   const why = facts.why[language]

@@ -18,9 +18,9 @@ const places = ['code', 'severity', 'schema', 'table', 'column', 'dataType', 'co
  */
 export function factsOf(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error, message: '', stack: '' }
-  const told = error as Error & Record<string, unknown>
-  const isOfDatabase = typeof told.severity === 'string' && typeof told.code === 'string'
-  const named = places.flatMap(place => (typeof told[place] === 'string' ? [[place, told[place]]] : []))
+  const fields = error as Error & Record<string, unknown>
+  const isOfDatabase = typeof fields.severity === 'string' && typeof fields.code === 'string'
+  const named = places.flatMap(place => (typeof fields[place] === 'string' ? [[place, fields[place]]] : []))
   return {
     name: error.name,
     message: isOfDatabase ? '' : error.message,

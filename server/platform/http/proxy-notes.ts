@@ -29,7 +29,7 @@ export function proxyNotes({ log, baseUrl, isTrusted }: Noting) {
     forwarded({ headers, socket }: IncomingMessage): void {
       const address = plainAddress(socket.remoteAddress ?? '')
       if (headers['x-forwarded-for'] === undefined) {
-        toldOfNone(address)
+        warnOfMissing(address)
         return
       }
       if (isTrusted(address) || !isNew(addresses, address)) return
@@ -40,7 +40,7 @@ export function proxyNotes({ log, baseUrl, isTrusted }: Noting) {
     },
   }
 
-  function toldOfNone(address: string): void {
+  function warnOfMissing(address: string): void {
     if (!isBehindProxy || !isNew(silent, address)) return
     log.warn(
       { address },

@@ -10,7 +10,7 @@ import { recurringNames, schedule } from './schedule.ts'
 
 const patient = { timeout: 120_000 }
 
-type Notes = { said: unknown[] }
+type Notes = { entries: unknown[] }
 
 test('a job runs once its transaction has committed, and never if it did not', async () => {
   const { db, jobs, notes } = await prepare({ say })
@@ -22,8 +22,8 @@ test('a job runs once its transaction has committed, and never if it did not', a
   })
   await expect(undone).rejects.toThrow('changed my mind')
   await jobs.enqueue(db, 'say', { word: 'last' })
-  await vi.waitFor(() => expect(notes.said).toHaveLength(2), patient)
-  expect(notes.said).toEqual(expect.arrayContaining([{ word: 'kept' }, { word: 'last' }]))
+  await vi.waitFor(() => expect(notes.entries).toHaveLength(2), patient)
+  expect(notes.entries).toEqual(expect.arrayContaining([{ word: 'kept' }, { word: 'last' }]))
 })
 
 test('a job is enqueued for many at once, in their transaction', async () => {
@@ -37,15 +37,15 @@ test('a job is enqueued for many at once, in their transaction', async () => {
   await expect(undone).rejects.toThrow('changed my mind')
   await jobs.enqueueAll(db, 'say', [])
   jobs.work(notes)
-  await vi.waitFor(() => expect(notes.said).toHaveLength(50), patient)
-  expect(notes.said).toEqual(expect.arrayContaining(words))
+  await vi.waitFor(() => expect(notes.entries).toHaveLength(50), patient)
+  expect(notes.entries).toEqual(expect.arrayContaining(words))
 })
 
 test('a job that is waited for wakes its worker instead of being polled', async () => {
   const { db, jobs, notes } = await prepare({ say })
   jobs.work(notes)
   await jobs.enqueue(db, 'say', { word: 'quick' })
-  await vi.waitFor(() => expect(notes.said).toHaveLength(1), patient)
+  await vi.waitFor(() => expect(notes.entries).toHaveLength(1), patient)
   const { rows } = await sql<{
     name: string
   }>`select name from pgboss.queue where notify order by name`.execute(db)
@@ -56,7 +56,7 @@ test('a job enqueued before the worker starts is run', async () => {
   const { db, jobs, notes } = await prepare({ say })
   await db.transaction().execute(trx => jobs.enqueue(trx, 'say', { word: 'early' }))
   jobs.work(notes)
-  await vi.waitFor(() => expect(notes.said).toEqual([{ word: 'early' }]), patient)
+  await vi.waitFor(() => expect(notes.entries).toEqual([{ word: 'early' }]), patient)
 })
 
 test('a job that fails is logged and waits for its next attempt', async () => {
@@ -79,10 +79,10 @@ test('an unknown job cannot be enqueued', async () => {
 })
 
 test('scheduled jobs are stored with their time and time zone, and run', async () => {
-  const { db, jobs, notes } = await prepare({ forget: async ({ said }) => void said.push('night') })
+  const { db, jobs, notes } = await prepare({ forget: async ({ entries }) => void entries.push('night') })
   await jobs.enqueue(db, 'forget')
   jobs.work(notes)
-  await vi.waitFor(() => expect(notes.said).toEqual(['night']), patient)
+  await vi.waitFor(() => expect(notes.entries).toEqual(['night']), patient)
   const { rows } = await sql<{ key: string; cron: string; timezone: string }>`
     select key, cron, timezone from pgboss.schedule`.execute(db)
   expect(rows).toContainEqual({
@@ -94,7 +94,7 @@ test('scheduled jobs are stored with their time and time zone, and run', async (
 })
 
 test('scheduled jobs that are due together all run, and only a failed one is retried', async () => {
-  const noted = (name: string): [string, Job<Notes>] => [name, async ({ said }) => void said.push(name)]
+  const noted = (name: string): [string, Job<Notes>] => [name, async ({ entries }) => void entries.push(name)]
   const own = Object.fromEntries(recurringNames.map(noted))
   const { db, jobs, notes } = await prepare({
     ...own,
@@ -103,7 +103,7 @@ test('scheduled jobs that are due together all run, and only a failed one is ret
   for (const name of recurringNames) await jobs.enqueue(db, name)
   jobs.work(notes)
   const others = recurringNames.filter(name => name !== 'expireSeats')
-  await vi.waitFor(() => expect(new Set(notes.said)).toEqual(new Set(others)), patient)
+  await vi.waitFor(() => expect(new Set(notes.entries)).toEqual(new Set(others)), patient)
   await vi.waitFor(async () => {
     const { rows } = await sql<{ name: string }>`select distinct data ->> 'name' as name from pgboss.job
       where name = 'recurring' and state <> 'completed'`.execute(db)
@@ -115,7 +115,7 @@ test('the queue keeps to three connections', async () => {
   const { db, jobs, notes } = await prepare({ say })
   jobs.work(notes)
   await Promise.all(Array.from({ length: 20 }, (_, n) => jobs.enqueue(db, 'say', { n })))
-  await vi.waitFor(() => expect(notes.said).toHaveLength(20), patient)
+  await vi.waitFor(() => expect(notes.entries).toHaveLength(20), patient)
   const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
     where datname = current_database() and application_name in ('larmor jobs', 'pgboss')`.execute(db)
   expect(rows[0]?.count).toBeLessThanOrEqual(3)
@@ -124,17 +124,17 @@ test('the queue keeps to three connections', async () => {
 test('stopping waits for the job in hand', async () => {
   const begun = Promise.withResolvers<void>()
   const { db, jobs, notes } = await prepare({
-    async slow({ said }) {
+    async slow({ entries }) {
       begun.resolve()
       await new Promise(resolve => setTimeout(resolve, 700))
-      said.push('finished')
+      entries.push('finished')
     },
   })
   jobs.work(notes)
   await jobs.enqueue(db, 'slow')
   await begun.promise
   await jobs.stop()
-  expect(notes.said).toEqual(['finished'])
+  expect(notes.entries).toEqual(['finished'])
 })
 
 test('docs/privacy.md lists every kind of data with its retention period', async () => {
@@ -150,7 +150,7 @@ test('no scheduled job is due in the hour of the clock change', () => {
   for (const name of recurringNames) expect(schedule[name].at).not.toMatch(/^\S+ 2 /)
 })
 
-const say: Job<Notes> = async ({ said }, data) => void said.push(data)
+const say: Job<Notes> = async ({ entries }, data) => void entries.push(data)
 
 async function prepare(own: Record<string, Job<Notes>>, log = silentLog) {
   const database = await createTestDatabase()
@@ -165,7 +165,7 @@ async function prepare(own: Record<string, Job<Notes>>, log = silentLog) {
     await jobs.stop()
     await database.drop()
   })
-  return { db: database.db, jobs, notes: { said: [] } as Notes }
+  return { db: database.db, jobs, notes: { entries: [] } as Notes }
 }
 
 test('two jobs of the same name, and scheduled jobs without a handler, are refused at the start', () => {

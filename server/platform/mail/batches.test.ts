@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notify } from '#server/platform/database/database.ts'
-import { claimUntoldPauses, findBatch, openBatch, pauseBatch } from './batches.ts'
+import { claimUnreportedPauses, findBatch, openBatch, pauseBatch } from './batches.ts'
 import { claimDue, findNextDue, recordAttempt } from './queries.ts'
 import { mailChannel } from './queue.ts'
 import { noon, prepareOutbox, soon } from './test-outbox.ts'
@@ -42,8 +42,8 @@ test('twenty failures in a row pause a batch, are reported once, and are counted
   await soon(async () => expect(await count('sending')).toBe(0))
   // The other connection may have been sending one already.
   expect(await count('failed')).toBeLessThanOrEqual(21)
-  expect(await claimUntoldPauses(db, 'issue ', noon)).toEqual(['issue 1'])
-  expect(await claimUntoldPauses(db, 'issue ', noon)).toEqual([])
+  expect(await claimUnreportedPauses(db, 'issue ', noon)).toEqual(['issue 1'])
+  expect(await claimUnreportedPauses(db, 'issue ', noon)).toEqual([])
   smtp.manners = { kind: 'friendly' }
   await openBatch(db, 'issue 1')
   await soon(async () => expect(await count('sent')).toBeGreaterThanOrEqual(9))

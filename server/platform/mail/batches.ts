@@ -63,7 +63,7 @@ export async function countPausedByFailures(db: Db, beginning: string): Promise<
 }
 
 /** Returns the batches paused by failures that staff have not been told of, each only once. */
-export async function claimUntoldPauses(db: Db, beginning: string, now: Date): Promise<string[]> {
+export async function claimUnreportedPauses(db: Db, beginning: string, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable('mailBatches')
     .set({ toldAt: now })

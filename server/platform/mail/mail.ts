@@ -1,6 +1,6 @@
 export {
   type Batch,
-  claimUntoldPauses,
+  claimUnreportedPauses,
   countPausedByFailures,
   countSentSince,
   findBatch,

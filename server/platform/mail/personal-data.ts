@@ -10,7 +10,7 @@ export const mailPersonal: readonly PersonalData[] = [
     // Answers to other letters go to the institute, whoever these are to.
     counts: (column, { purpose }) => column === 'recipient' || purpose === 'contact',
     hashed: { column: 'recipientHash', as: 'recipient' },
-    told: ['id', 'purpose', 'recipientName', 'subject', 'text', 'state', 'createdAt', 'sentAt'],
+    disclosed: ['id', 'purpose', 'recipientName', 'subject', 'text', 'state', 'createdAt', 'sentAt'],
     shown: row => ({ ...row, text: withTokens(String(row.text), null) }),
     async erase({ db }, rows) {
       const ids = rows.map(({ id }) => Number(id))

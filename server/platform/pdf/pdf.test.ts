@@ -129,17 +129,17 @@ test('a table continues over pages with its header on each, and has every row on
   const found = [...pages.join('\n').matchAll(/Person (\d+)\b/g)].map(([, number]) => Number(number))
   expect(found).toEqual(Array.from({ length: 120 }, (_, at) => at + 1))
   const trees = await Promise.all(pages.map(async (_, at) => (await opened.getPage(at + 1)).getStructTree()))
-  expect(trees.map(tree => headsTold(tree))).toEqual([3, ...pages.slice(1).map(() => 0)])
+  expect(trees.map(tree => countHeads(tree))).toEqual([3, ...pages.slice(1).map(() => 0)])
 })
 
-type Told = { role: string; children: Told[] } | object
+type TreeNode = { role: string; children: TreeNode[] } | object
 
 /** Returns how many column headings are tagged on a page: those of later pages are artifacts. */
-function headsTold(told: Told): number {
-  if (!('role' in told)) return 0
-  const { role, children } = told
+function countHeads(node: TreeNode): number {
+  if (!('role' in node)) return 0
+  const { role, children } = node
   const own = role === 'TH' && children.length > 0 ? 1 : 0
-  return children.reduce((sum, child) => sum + headsTold(child), own)
+  return children.reduce((sum, child) => sum + countHeads(child), own)
 }
 
 test('headings, paragraphs, lists, tables and the label of a QR code are tagged for screen readers', async () => {

@@ -32,7 +32,7 @@ export interface PersonalData {
   /** Column with the id of the account or subscription that the row belongs to, which is found by its address. */
   owner?: { column: string; of: 'users' | 'newsletterSubscribers' }
   /** The other columns that are disclosed; never hashes, keys or tokens. */
-  told: readonly PersonalField[]
+  disclosed: readonly PersonalField[]
   /** Converts a row for disclosure, if needed. */
   shown?: (row: Row) => Row
   /** Finds the rows if no column contains the address; `secret` is the key of address hashes. */
@@ -82,36 +82,36 @@ export async function collectDataAbout(
   { db, clock, secret }: Asking,
   { address, all, forms }: Asked,
 ): Promise<CollectedData[]> {
-  const told: CollectedData[] = []
+  const collected: CollectedData[] = []
   for (const data of all) {
     const rows = await rowsAbout({ db, secret }, data, address)
     if (rows.length === 0) continue
     const ids = rows.map(row => Number(row[identityOf(data)]))
     const held = await findHeld(db, data.table, { ids, now: clock() })
-    told.push({ data, rows, held, consents: await consentsOf(db, data, rows, forms) })
+    collected.push({ data, rows, held, consents: await consentsOf(db, data, rows, forms) })
   }
-  return told
+  return collected
 }
 
 /** Erases all data that can be erased with the consents to it, in one transaction; returns what there was. */
 export async function eraseDataAbout(given: Erasing, asked: Asked): Promise<CollectedData[]> {
-  const told = await transact(given.db, async db => {
+  const collected = await transact(given.db, async db => {
     const inside = { ...given, db }
     const found = await eraseDataWithin(inside, asked)
     await given.erasures.note(db, [{ address: asked.address }])
     return found
   })
   await forget(given, consentForgets(asked.forms))
-  return told
+  return collected
 }
 
 /** The same within the transaction of `given.db`; the consents are deleted the following night. */
 export async function eraseDataWithin(given: Erasing, asked: Asked): Promise<CollectedData[]> {
-  const told = await collectDataAbout(given, asked)
-  for (const { data, rows } of told) {
+  const collected = await collectDataAbout(given, asked)
+  for (const { data, rows } of collected) {
     await eraseRows(given, data, rows)
   }
-  return told
+  return collected
 }
 
 /** Erases rows and records this in the ledger. Held rows stay until their hold ends. */
@@ -144,8 +144,8 @@ export function identityOf({ identity = 'id' }: PersonalData): PersonalField {
 }
 
 /** Columns to read for disclosure and erasure. */
-export function columnsOf({ addresses, hashed, told }: PersonalData): string[] {
-  return [...addresses, ...(hashed ? [hashed.column] : []), ...told]
+export function columnsOf({ addresses, hashed, disclosed }: PersonalData): string[] {
+  return [...addresses, ...(hashed ? [hashed.column] : []), ...disclosed]
 }
 
 /** Deletes rows by their ids, for tables without dependent data. */
@@ -175,8 +175,8 @@ async function rowsAbout(
   const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(data.table)}
     where ${sql.join(conditions, sql` or `)} order by 1`.execute(db)
   const about = data.counts ? rows.filter(row => isAbout(data, row, { address, hash })) : rows
-  const told = hashed ? about.map(row => withTyped(row, hashed, { address, hash })) : about
-  return data.shown ? told.map(data.shown) : told
+  const found = hashed ? about.map(row => withTyped(row, hashed, { address, hash })) : about
+  return data.shown ? found.map(data.shown) : found
 }
 
 function isAbout(

@@ -12,7 +12,7 @@ async function changes({ edit }: News, id: number, language: 'de' | 'en') {
     typeof value === 'object' && value ? plainText(value as RichText) : (value ?? null)
   return {
     since,
-    said: differences.map(({ field, before, after }) => [field, words(before), words(after)]),
+    differences: differences.map(({ field, before, after }) => [field, words(before), words(after)]),
   }
 }
 
@@ -29,12 +29,12 @@ test('changes since a translation was current are shown against the state that i
   expect(item.translation).toEqual({ de: 'current', en: 'outdated' })
   expect(await changes(news, id, 'en')).toEqual({
     since: '2027-04-01T08:00:00.000Z',
-    said: [
+    differences: [
       ['title.de', 'Größere Spule!', 'Größte Spule'],
       ['content.de', 'Sie misst schneller.', 'Sie misst am schnellsten.'],
     ],
   })
-  expect((await changes(news, id, 'de')).said).toEqual([])
+  expect((await changes(news, id, 'de')).differences).toEqual([])
 })
 
 test('a change in one language makes the other outdated, also in a record with parts', async () => {
@@ -51,7 +51,7 @@ test('a change in one language makes the other outdated, also in a record with p
   const { id } = await news.edit('create', { ...inBothLanguages, items: [quote] })
   const item = await news.edit('change', { id, version: 1, ...title('Größte Spule') })
   expect(item.translation).toEqual({ de: 'current', en: 'outdated' })
-  expect((await changes(news, id, 'en')).said).toEqual([['title.de', 'Größere Spule', 'Größte Spule']])
+  expect((await changes(news, id, 'en')).differences).toEqual([['title.de', 'Größere Spule', 'Größte Spule']])
 })
 
 test('a change that was reverted is no difference', async () => {
@@ -59,7 +59,7 @@ test('a change that was reverted is no difference', async () => {
   const { id } = await news.edit('create', inBothLanguages)
   await news.edit('change', { id, version: 1, ...title('Größte Spule') })
   await news.edit('change', { id, version: 2, ...title('Größere Spule') })
-  expect((await changes(news, id, 'en')).said).toEqual([])
+  expect((await changes(news, id, 'en')).differences).toEqual([])
 })
 
 test('a matching state beyond the first page of the history is found', async () => {
@@ -67,7 +67,7 @@ test('a matching state beyond the first page of the history is found', async () 
   const { id } = await news.edit('create', inBothLanguages)
   for (let version = 1; version <= 45; version += 1)
     await news.edit('change', { id, version, ...title(`Spule ${version}`) })
-  expect((await changes(news, id, 'en')).said).toEqual([['title.de', 'Größere Spule', 'Spule 45']])
+  expect((await changes(news, id, 'en')).differences).toEqual([['title.de', 'Größere Spule', 'Spule 45']])
 })
 
 test('without a matching state in the history the whole text is shown as changed', async () => {
@@ -77,9 +77,9 @@ test('without a matching state in the history the whole text is shown as changed
     ['title.de', null, 'Größere Spule'],
     ['content.de', null, 'Sie misst schneller.'],
   ]
-  const told = await changes(news, id, 'en')
-  expect(told.since).toBeNull()
-  expect(told.said).toEqual(expect.arrayContaining(whole))
+  const result = await changes(news, id, 'en')
+  expect(result.since).toBeNull()
+  expect(result.differences).toEqual(expect.arrayContaining(whole))
   const both = await news.edit('create', inBothLanguages)
   await news.edit('change', { id: both.id, version: 1, ...title('Spule') })
   await news.db.deleteFrom('revisions').where('recordId', '=', both.id).where('n', '=', 1).execute()
@@ -95,10 +95,10 @@ test('a language marked as current stays so until the other changes, and the his
   expect(marked).toMatchObject({ version: 3, translation: { de: 'current', en: 'current' } })
   const [latest] = (await edit('revisions', { id })).rows
   expect(latest).toMatchObject({ action: 'markedCurrent', by: 'Jonas Weiß', changed: [] })
-  expect((await changes(news, id, 'en')).said).toEqual([])
+  expect((await changes(news, id, 'en')).differences).toEqual([])
   const again = await edit('change', { id, version: 3, ...title('Spule') })
   expect(again.translation.en).toBe('outdated')
-  expect((await changes(news, id, 'en')).said).toEqual([['title.de', 'Größte Spule', 'Spule']])
+  expect((await changes(news, id, 'en')).differences).toEqual([['title.de', 'Größte Spule', 'Spule']])
 })
 
 test('a stale version cannot be marked as current, and a current language stays as it is', async () => {

@@ -159,11 +159,11 @@ function withNotes(nodes: (Block | Inline)[], places: Places): (Block | Inline)[
     const key = mark && keyOfLink(mark)
     const note = key ? places.get(key)?.note : undefined
     if (!mark || !key || !note || isLinkedTo(nodes[n + 1], key)) return [node]
-    const said = wordsOfLink(nodes, n, key)
+    const linkWords = wordsOfLink(nodes, n, key)
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
-    const isSaid = said.includes(note.unless.toLowerCase())
-    return isSaid ? [node] : [node, { type: 'text', text: ` (${note.words})`, marks: [mark] }]
+    const isMentioned = linkWords.includes(note.unless.toLowerCase())
+    return isMentioned ? [node] : [node, { type: 'text', text: ` (${note.words})`, marks: [mark] }]
   })
 }
 

@@ -17,12 +17,12 @@ export function searchPatterns(q: string): string[] {
     .split(' ')
     .filter(word => word !== '')
     .sort((one, other) => other.length - one.length)
-  const telling: string[] = []
+  const chosen: string[] = []
   for (const word of words) {
-    if (telling.length === mostWords) break
-    if (!telling.some(longer => longer.includes(word))) telling.push(word)
+    if (chosen.length === mostWords) break
+    if (!chosen.some(longer => longer.includes(word))) chosen.push(word)
   }
-  return telling.map(patternOf)
+  return chosen.map(patternOf)
 }
 
 /** Returns a `LIKE` pattern for consecutive words; the first must begin at the start of a word. */

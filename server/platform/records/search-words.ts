@@ -15,11 +15,9 @@ export function wordsIn(text: string): string[] {
 
 /** Stores words for the correction of typing errors. Sorted, so that concurrent saves do not deadlock. */
 export async function storeWords(db: Kysely<Database>, words: string[]): Promise<void> {
-  const telling = words.filter(word => word.length >= shortest && !/^\d+$/.test(word)).sort()
-  if (telling.length === 0) return
-  await sql`insert into known_words (word) select unnest(${telling}::text[]) on conflict do nothing`.execute(
-    db,
-  )
+  const kept = words.filter(word => word.length >= shortest && !/^\d+$/.test(word)).sort()
+  if (kept.length === 0) return
+  await sql`insert into known_words (word) select unnest(${kept}::text[]) on conflict do nothing`.execute(db)
 }
 
 /** Deletes words that no record contains any more, such as the name of a deleted person. Not within a transaction. */

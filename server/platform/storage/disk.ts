@@ -9,7 +9,7 @@ import { sweepFolders, sweepTemporary } from './disk-sweep.ts'
 import type { Files, Stored } from './files.ts'
 
 const onlyOurs = 0o700
-const enoughToTell = 4100 // bytes at the beginning, enough to detect the file type
+const detectionBytes = 4100 // bytes at the beginning, enough to detect the file type
 
 const longestPause = 15 * 60_000 // milliseconds; an unfinished file is written to at least this often
 
@@ -81,7 +81,7 @@ async function write(
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         sizeBytes += chunk.length
-        if (head.length < enoughToTell) head = Buffer.concat([head, chunk]).subarray(0, enoughToTell)
+        if (head.length < detectionBytes) head = Buffer.concat([head, chunk]).subarray(0, detectionBytes)
         if (sizeBytes > mostBytes(head)) throw fail('tooLarge')
         yield chunk
       }

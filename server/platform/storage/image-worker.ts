@@ -7,7 +7,7 @@ import type { ImageFailure, ImageOutcome, ImageTask } from './image-tasks.ts'
 const maxPixels = 50_000_000
 const maxAvifPixels = 13_000_000 // reading and writing takes 40 bytes a point; phones take 12 million
 const maxFrames = 200
-const enoughToTell = 4100 // bytes; what file-type looks at for the types we know
+const detectionBytes = 4100 // bytes; what file-type looks at for the types we know
 const highest = 16_383 // pixels: the maximum of WebP
 const jpegQuality = 88
 const webpQuality = 78
@@ -48,7 +48,7 @@ function answerTo(task: ImageTask): Promise<unknown> {
 async function typeOf(path: string): Promise<string | null> {
   const handle = await open(path)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(enoughToTell), 0, enoughToTell, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(detectionBytes), 0, detectionBytes, 0)
     return (await fileTypeFromBuffer(buffer.subarray(0, bytesRead)))?.mime ?? null
   } finally {
     await handle.close()

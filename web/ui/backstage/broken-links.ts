@@ -22,9 +22,9 @@ export const brokenLinks = Extension.create({
       state: {
         init: () => ({ targets: new Set<string>(), places: DecorationSet.empty }),
         apply(change, marked) {
-          const told = change.getMeta(key) as Targets | undefined
-          if (!told && !change.docChanged) return marked
-          const targets = told ?? marked.targets
+          const newTargets = change.getMeta(key) as Targets | undefined
+          if (!newTargets && !change.docChanged) return marked
+          const targets = newTargets ?? marked.targets
           return { targets, places: placesIn(change.doc, targets) }
         },
       },

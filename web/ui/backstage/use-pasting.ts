@@ -14,7 +14,7 @@ export function usePasting(
 ): EditorOptions['editorProps'] {
   const changed = useRef<ReadonlySet<TextChange>>(new Set())
   // Deferred, because the content is inserted after this handler.
-  const tell = (given: DataTransfer | null) => {
+  const report = (given: DataTransfer | null) => {
     const [lost, changes] = [countLostPictures(given), changed.current]
     setTimeout(
       () => made.current?.isDestroyed === false && latest.current.onPasted(made.current, lost, changes),
@@ -32,12 +32,12 @@ export function usePasting(
       return mended.slice
     },
     handlePaste: (view, { clipboardData }) => {
-      tell(clipboardData)
+      report(clipboardData)
       return receive(pastedFiles(clipboardData), view.state.selection.from)
     },
     handleDrop: (view, event) => {
       const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-      if (!view.dragging) tell(event.dataTransfer)
+      if (!view.dragging) report(event.dataTransfer)
       return receive([...(event.dataTransfer?.files ?? [])], at ?? view.state.selection.from)
     },
   }

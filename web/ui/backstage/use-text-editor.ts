@@ -21,7 +21,7 @@ export function useTextEditor(
   keys: RefObject<(event: KeyboardEvent) => boolean>,
 ): Editor | null {
   const { value } = props
-  const told = useRef(value)
+  const lastValue = useRef(value)
   // The editor's handlers are set once, so that they read the latest props from here.
   const latest = useRef(props)
   latest.current = props
@@ -49,14 +49,14 @@ export function useTextEditor(
       attributes: attributesOf(props, labelId),
     },
     onUpdate: ({ editor: now }) => {
-      told.current = now.isEmpty ? null : (mendDocument(cleaned(now.getJSON())).document as RichText)
-      latest.current.onChange(told.current)
+      lastValue.current = now.isEmpty ? null : (mendDocument(cleaned(now.getJSON())).document as RichText)
+      latest.current.onChange(lastValue.current)
     },
   })
   made.current = editor
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === lastValue.current) return
+    lastValue.current = value
     editor?.commands.setContent(value as JSONContent | null, { emitUpdate: false })
   }, [editor, value])
   const { at, errors } = props.refused ?? {}

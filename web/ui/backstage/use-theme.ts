@@ -6,13 +6,13 @@ export function useTheme(): Theme {
   return useSyncExternalStore(watch, currentTheme)
 }
 
-function watch(tell: () => void): () => void {
-  const observer = new MutationObserver(tell)
+function watch(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const system = matchMedia('(prefers-color-scheme: dark)')
-  system.addEventListener('change', tell)
+  system.addEventListener('change', onChange)
   return () => {
     observer.disconnect()
-    system.removeEventListener('change', tell)
+    system.removeEventListener('change', onChange)
   }
 }

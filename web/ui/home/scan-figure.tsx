@@ -47,11 +47,11 @@ export function ScanFigure({ picture, labels, again }: Props) {
 }
 
 function runOn(figure: HTMLElement | null): () => void {
-  const tell = (what: string) => figure?.dispatchEvent(new Event(what))
+  const dispatch = (what: string) => figure?.dispatchEvent(new Event(what))
   // If the program fails to load, the finished picture stays.
   import(/* @vite-ignore */ program).then(
-    () => tell('part-begins'),
+    () => dispatch('part-begins'),
     () => {},
   )
-  return () => tell('part-ends')
+  return () => dispatch('part-ends')
 }

@@ -24,9 +24,9 @@ export async function playScan({ canvas, image, signal, onStart }: Scene): Promi
   workers.set(canvas, opening)
   const worker = await opening
   if (signal.aborted) return
-  const stop = () => tell(worker, 'stop')
+  const stop = () => sendCommand(worker, 'stop')
   signal.addEventListener('abort', stop)
-  await waitForAnswer(worker, 'begun', () => tell(worker, 'play'))
+  await waitForAnswer(worker, 'begun', () => sendCommand(worker, 'play'))
   if (signal.aborted) return
   onStart()
   await waitForAnswer(worker, 'over')
@@ -45,7 +45,7 @@ async function openWorker(canvas: HTMLCanvasElement, image: HTMLImageElement): P
   return worker
 }
 
-const tell = (worker: Worker, command: Command) => worker.postMessage(command)
+const sendCommand = (worker: Worker, command: Command) => worker.postMessage(command)
 
 /** Resolves on this message from the worker, and rejects if the worker fails. */
 function waitForAnswer(worker: Worker, wanted: Answer, ask = () => {}): Promise<void> {

@@ -24,17 +24,17 @@ let plays = 0
 self.addEventListener('message', async ({ data }: MessageEvent<Stage | Command>) => {
   if (typeof data === 'object') {
     stage = await prepared(data)
-    tell('ready')
+    sendAnswer('ready')
   } else {
     plays += 1 // ends the current play
-    if (stage) await (data === 'play' ? play(stage, plays) : tell('over'))
+    if (stage) await (data === 'play' ? play(stage, plays) : sendAnswer('over'))
   }
 })
 
 // Reports unhandled rejections to the page like other errors.
 self.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
 
-const tell = (answer: Answer) => self.postMessage(answer)
+const sendAnswer = (answer: Answer) => self.postMessage(answer)
 
 async function prepared({ canvas, picture }: Stage): Promise<Prepared> {
   const image = await createImageBitmap(await (await fetch(picture)).blob())
@@ -56,7 +56,7 @@ async function prepared({ canvas, picture }: Stage): Promise<Prepared> {
 // Waits after each frame, so that slow devices show fewer frames.
 async function play(on: Prepared, turn: number): Promise<void> {
   draw(on, 0)
-  tell('begun')
+  sendAnswer('begun')
   const start = performance.now()
   for (let share = 0; share < 1; ) {
     await new Promise(resolve => setTimeout(resolve, rest))
@@ -64,7 +64,7 @@ async function play(on: Prepared, turn: number): Promise<void> {
     share = Math.min(1, (performance.now() - start) / length)
     draw(on, share)
   }
-  tell('over')
+  sendAnswer('over')
 }
 
 /** `share`: elapsed share of the duration, from 0 to 1. */

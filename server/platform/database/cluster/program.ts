@@ -25,8 +25,8 @@ export async function runPostgresProgram(
   program.stdin.end(input)
   const words = Promise.all([text(program.stdout), text(program.stderr)])
   const [code] = await once(program, 'close')
-  const [said, complained] = await words
-  if (code !== 0 || /^.*(ERROR|FATAL|PANIC):/m.test(complained)) {
-    throw new Error(`PostgreSQL's ${name} failed (${code}): ${(complained || said).trim().slice(-800)}`)
+  const [stdout, stderr] = await words
+  if (code !== 0 || /^.*(ERROR|FATAL|PANIC):/m.test(stderr)) {
+    throw new Error(`PostgreSQL's ${name} failed (${code}): ${(stderr || stdout).trim().slice(-800)}`)
   }
 }

@@ -30,12 +30,12 @@ export function SourceValue({ form, item, name }: Props) {
     staleTime: 60_000,
     meta: { isQuiet: true },
   })
-  const told = data?.fields
-  const text = told ? wordsOf(told, name) : ''
-  if (!told || !isEdited || text === '' || names.every(one => isSame(told[one] ?? null, values[one])))
+  const source = data?.fields
+  const text = source ? wordsOf(source, name) : ''
+  if (!source || !isEdited || text === '' || names.every(one => isSame(source[one] ?? null, values[one])))
     return null
   const takeOver = () => {
-    for (const one of names) if (told[one] !== undefined) set(one, told[one] as never)
+    for (const one of names) if (source[one] !== undefined) set(one, source[one] as never)
     set(
       'editedFields',
       values.editedFields.filter(one => !names.includes(one)),
@@ -44,7 +44,7 @@ export function SourceValue({ form, item, name }: Props) {
   return (
     <Group gap="xs" mt={4} mb="xs">
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {say(words.pubmedSays)} {text.length > readAtOnce ? `${text.slice(0, readAtOnce)} …` : text}
+        {say(words.fromPubmed)} {text.length > readAtOnce ? `${text.slice(0, readAtOnce)} …` : text}
       </Text>
       <Button
         variant="default"

@@ -2,13 +2,13 @@ import { oneLine, type ReadMail } from './parts.ts'
 import type { ServerReply } from './reasons.ts'
 
 /** Returns a server's statement: from a diagnostic field, or from the surrounding text. */
-export function serverReplyIn(diagnostic: string, told: string, mail: ReadMail): ServerReply {
+export function serverReplyIn(diagnostic: string, status: string, mail: ReadMail): ServerReply {
   const own = diagnostic.replace(/^([a-z0-9_-]+) ?; ?/i, '')
   const isVague = own.length < 12 || !/[a-z]{3}/i.test(own)
   const text = isVague ? `${own} ${replyIn(mail.words)}`.trim() : own
   // A diagnostic field of another type than SMTP holds a text of the reporting system.
   const isReply = isVague ? replyStart.test(text) : !/^x-/i.test(diagnostic) || replyStart.test(own)
-  return { status: statusOf(told, text), words: text.slice(0, 4000), isReply, command: commandOf(mail) }
+  return { status: statusOf(status, text), words: text.slice(0, 4000), isReply, command: commandOf(mail) }
 }
 
 const replyStart = /(?<![\d.:[-])[45]\d\d[ -]#?(?=[^\d\s]|[45]\.\d)|ERROR_CODE ?:[45]/
@@ -28,15 +28,15 @@ function replyIn(words: string): string {
 }
 
 // A code in the text is preferred to a missing code or one that ends in zeros.
-function statusOf(told: string, text: string): string {
+function statusOf(status: string, text: string): string {
   const inWords = statusIn(
     /\b[45]\d\d[ -]?#?([45]\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1] ??
       /ERROR_CODE ?:([45]\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1] ??
       /(?:^|[ (#'])([45]\.\d\.\d{1,3})\b/.exec(text)?.[1] ??
       '',
   )
-  const isVague = told === '' || /^[45]\.0\.0$/.test(told)
-  return isVague && inWords ? inWords : told
+  const isVague = status === '' || /^[45]\.0\.0$/.test(status)
+  return isVague && inWords ? inWords : status
 }
 
 /** Returns the enhanced status code in a field; empty if there is none. */

@@ -6,13 +6,13 @@ export function fieldsFromSource(
   { editedFields }: { editedFields: readonly BibliographicField[] },
   names: readonly BibliographicField[],
 ): Partial<Bibliographic> {
-  const told = names.filter(name => {
+  const filled = names.filter(name => {
     const value = fields[name]
     const isSilent = value === '' || value === null || (Array.isArray(value) && value.length === 0)
     return !isSilent && !editedFields.includes(name)
   })
   // Names are parsed by their style, so both fields are taken or neither.
-  const both = (['authors', 'authorStyle'] as const).every(name => told.includes(name))
-  const kept = both ? told : told.filter(name => name !== 'authors' && name !== 'authorStyle')
+  const both = (['authors', 'authorStyle'] as const).every(name => filled.includes(name))
+  const kept = both ? filled : filled.filter(name => name !== 'authors' && name !== 'authorStyle')
   return Object.fromEntries(kept.map(name => [name, fields[name]]))
 }

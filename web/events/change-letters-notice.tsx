@@ -9,17 +9,17 @@ import { useRegistrationLetters } from './registration-letters.ts'
 export function ChangeLettersNotice({ form: { values }, item }: EventForm) {
   const say = useSay()
   const isOver = values.end !== null && Date.parse(values.end) < Date.now()
-  const isTold =
+  const isNotified =
     item !== undefined &&
     item !== null &&
     values.registration.mails.changed &&
     !isOver &&
     isAnotherAppointment(item, values)
-  const { data } = useRegistrationLetters(isTold ? item.id : null)
+  const { data } = useRegistrationLetters(isNotified ? item.id : null)
   const count = data?.toldOfChanges ?? 0
   return (
     <div role="status">
-      {isTold && count > 0 && (
+      {isNotified && count > 0 && (
         <Text size="sm" mt="sm" c="var(--warn)">
           {say(writtenToAfterSave(count))}
         </Text>

@@ -17,8 +17,8 @@ export function orderedRefusal({ takesFile, labels }: Form, refusal: Refusal, la
   const order = Object.keys(labels)
   const fields = { ...(takesFile && { [takesFile]: fileAgain[language] }), ...refusal.fields }
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  const told = Object.entries(fields).sort(([a], [b]) => placeOf(a) - placeOf(b))
-  return { ...refusal, fields: Object.fromEntries(told) }
+  const sorted = Object.entries(fields).sort(([a], [b]) => placeOf(a) - placeOf(b))
+  return { ...refusal, fields: Object.fromEntries(sorted) }
 }
 
 const longest = 70 // characters of a name; questions of a form may be longer

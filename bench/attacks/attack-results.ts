@@ -11,7 +11,7 @@ export const isWhole = report !== undefined
 /** Timeout of an attack's test in milliseconds. */
 export const longestAttack = isWhole ? 600_000 : 20_000
 
-export interface Told {
+export interface AttackResult {
   attack: string
   tries: number
   /** What got through, each as a few words. */
@@ -19,6 +19,6 @@ export interface Told {
 }
 
 /** Reports the result of an attack for the table. */
-export function tell(attack: string, tries: number, through: readonly string[]): void {
-  if (report) appendFileSync(report, `${JSON.stringify({ attack, tries, through } satisfies Told)}\n`)
+export function reportAttack(attack: string, tries: number, through: readonly string[]): void {
+  if (report) appendFileSync(report, `${JSON.stringify({ attack, tries, through } satisfies AttackResult)}\n`)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { orderedRefusal, withName } from './told-errors.ts'
+import { orderedRefusal, withName } from './ordered-refusal.ts'
 
 test('errors are in the order of the labels, with the file to be chosen again', () => {
   const labels = { name: 'Name', file: 'Datei', email: 'E-Mail-Adresse' }
   const refused = { status: 422, message: '', values: {}, fields: { email: 'a', name: 'b', consent: 'c' } }
-  const told = orderedRefusal({ takesFile: 'file', labels }, refused, 'de')
-  expect(Object.keys(told.fields)).toEqual(['name', 'file', 'email', 'consent'])
+  const ordered = orderedRefusal({ takesFile: 'file', labels }, refused, 'de')
+  expect(Object.keys(ordered.fields)).toEqual(['name', 'file', 'email', 'consent'])
 })
 
 test('an error begins with the name of its field, which ends as a question does, and is cut where it is long', () => {
