@@ -37,8 +37,10 @@ export async function takeSite(
 
 /** Resets the files, then the database, of the running site, which reconnects and clears its cache. */
 async function putBack({ site }: Shared): Promise<void> {
+  // Jobs of the previous test file may still be writing versions of pictures.
+  const retried = { maxRetries: 10, retryDelay: 100 } // milliseconds, longer each time
   for (const name of await readdir(demoFolder))
-    await rm(join(site.folder, name), { recursive: true, force: true })
+    await rm(join(site.folder, name), { recursive: true, force: true, ...retried })
   execFileSync('cp', ['-a', `${demoFolder}/.`, site.folder])
   await site.database.putBack()
   await until(() => isListening(site.database))
