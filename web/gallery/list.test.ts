@@ -42,6 +42,15 @@ test('the line below the title says how many match what is chosen, and the addre
   await count(page, '60 Neuigkeiten')
 })
 
+test('the opened list of a filter ticks the chosen value and no other', async () => {
+  const { page } = await open({}, '?state=hidden')
+  await page.getByRole('combobox', { name: 'Zustand' }).click()
+  const options = page.getByRole('listbox', { name: 'Zustand' }).getByRole('option')
+  const ticked = options.filter({ has: page.locator('svg') })
+  await expect.poll(() => options.allTextContents()).toContain('Alle')
+  await expect.poll(() => ticked.allTextContents()).toEqual(['Verborgen'])
+})
+
 test('days narrow the list, are chosen from a calendar, and are said in words', {
   tags: 'nightly',
 }, async () => {

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Popover, Select, Stack } from '@mantine/core'
+import { Button, Checkbox, CheckIcon, Group, Popover, Select, Stack } from '@mantine/core'
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lists } from '#messages/lists.ts'
@@ -25,7 +25,8 @@ export function FilterField({ filter, query }: Props) {
   )
 }
 
-// The field shows the name of the filter before its value, as the other filters do; the options show the value alone.
+// The field shows the name of the filter before its value, as the other filters do; the options show the value
+// alone. `renderOption` replaces Mantine's tick, so it is drawn here.
 function OneFilter({ filter: { name, label, options = [] }, query }: Props) {
   const say = useSay()
   const choices = [{ value: '', label: say(lists.all) }, ...options]
@@ -36,7 +37,12 @@ function OneFilter({ filter: { name, label, options = [] }, query }: Props) {
     <Select
       aria-label={say(label)}
       data={choices.map(choice => ({ ...choice, label: `${say(label)}: ${choice.label}` }))}
-      renderOption={({ option }) => nameOf(option.value)}
+      renderOption={({ option, checked }) => (
+        <>
+          {checked && <CheckIcon size="0.8em" opacity={0.4} />}
+          <span>{nameOf(option.value)}</span>
+        </>
+      )}
       value={chosen?.value ?? ''}
       onChange={value => query.set({ [name]: value || undefined })}
       allowDeselect={false}
