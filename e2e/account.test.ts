@@ -39,7 +39,9 @@ describe('a member of staff', () => {
     expect(complaints).toEqual([])
   })
 
-  test('gets the same message for a wrong password and for an unknown name', async () => {
+  test('gets the same message for a wrong password and for an unknown name', {
+    tags: 'nightly',
+  }, async () => {
     const sentences: string[] = []
     for (const username of ['jonas', 'niemand']) {
       const { page } = await visit(browser, site.url)
@@ -61,7 +63,7 @@ describe('a member of staff', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain('The staff area needs JavaScript')
   })
 
-  test('is logged in if the form is sent before hydration', async () => {
+  test('is logged in if the form is sent before hydration', { tags: 'nightly' }, async () => {
     const { page, complaints } = await visit(browser, site.url)
     await page.route(/entry\.client/, async route => {
       await new Promise(resolve => setTimeout(resolve, 1500))
@@ -141,7 +143,7 @@ describe('a member of staff', () => {
     await again.page.getByText('Guten Tag, Mira Öztürk').waitFor()
   })
 
-  test('finds the focus on the confirmation after a reset request', async () => {
+  test('finds the focus on the confirmation after a reset request', { tags: 'nightly' }, async () => {
     const { page } = await visit(browser, site.url)
     await page.goto('/en/lost-password')
     await hydrated(page)

@@ -30,7 +30,9 @@ const library = `
 @article{e, title = {Der letzte Eintrag}, author = {Berg, Anna}, year = 2022}
 `
 
-test('a BibTeX file with three faults is read, looked at, imported, and taken back', async () => {
+test('a BibTeX file with three faults is read, looked at, imported, and taken back', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter(
     { browser, site },
     'hanna',

@@ -63,7 +63,9 @@ test('icons keep their size in the collapsed menu, and their names', { tags: 'ni
   expect(await violations(page)).toEqual([])
 })
 
-test('an address of backstage where there is nothing keeps its frame, and has the status 404', async () => {
+test('an address of backstage where there is nothing keeps its frame, and has the status 404', {
+  tags: 'nightly',
+}, async () => {
   for (const path of ['/de/backstage/gibt-es-nicht', '/de/backstage/info/gibt-es-nicht'])
     expect((await fetch(site.url + path)).status, path).toBe(404)
   const { page } = await enter('hanna', '/de/backstage/gibt/es/nicht')

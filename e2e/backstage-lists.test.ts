@@ -102,7 +102,7 @@ test('the width of a dialog follows the size of the window', { tags: 'nightly' }
   }
 })
 
-test('a link with a new tab in a text has rel noopener', async () => {
+test('a link with a new tab in a text has rel noopener', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Mit einem Link')
   await german(page).getByRole('textbox', { name: 'Text' }).fill('Siehe ')

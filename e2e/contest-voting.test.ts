@@ -148,7 +148,9 @@ test('pages of the vote name no artist, pages of a contest that has ended name t
   expect(complaints).toEqual([])
 })
 
-test('staff see the count once the voting is over, publish it, draw the raffle and print certificates', async () => {
+test('staff see the count once the voting is over, publish it, draw the raffle and print certificates', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/artifact')
   await page.getByRole('link', { name: 'Formen des Feldes' }).first().click()
   await page.getByText('sehen auch Sie erst nach dem Ende').waitFor()

@@ -11,7 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-test('a day and a time are typed as Germans write them, whatever language the browser has', async () => {
+test('a day and a time are typed as Germans write them, whatever language the browser has', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/info/news/6', {
     locale: 'en-US',
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-test('staff add a registration by hand, find, edit, cancel and restore it', async () => {
+test('staff add a registration by hand, find, edit, cancel and restore it', { tags: 'nightly' }, async () => {
   const ask = await staffOf(site, 'hanna')
   const { body } = await ask<{ rows: { id: number; registrationState: string | null }[] }>(
     'GET',

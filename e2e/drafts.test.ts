@@ -163,7 +163,7 @@ test('drafts of one person are offered to no other, and logging out deletes them
   await expect.poll(() => offer(other).count()).toBe(0)
 })
 
-test('a draft is merged with changes that another editor saved since', async () => {
+test('a draft is merged with changes that another editor saved since', { tags: 'nightly' }, async () => {
   const path = '/de/backstage/info/news/1'
   const { page } = await enter('jonas', path)
   await title(page).fill('Von Jonas')

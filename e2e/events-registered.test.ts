@@ -154,7 +154,9 @@ test('the question before several registrations are cancelled has two clear answ
   expect(complaints).toEqual([])
 })
 
-test('a letter that was begun is still there after Escape, a click beside it, and a reload', async () => {
+test('a letter that was begun is still there after Escape, a click beside it, and a reload', {
+  tags: 'nightly',
+}, async () => {
   const id = await eventWith(1, { title: { de: 'Angefangen', en: 'Begun' } })
   const { page, complaints } = await enter({ browser, site }, 'hanna', registrations(id))
   const open = () => page.getByRole('button', { name: 'E-Mail schreiben' }).click()

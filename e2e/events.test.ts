@@ -205,7 +205,7 @@ test('readers in another time zone see their own time beside that of Berlin', as
   await page.getByText(/bei Ihnen: 12:00–\u206014:00/).waitFor()
 })
 
-test('the time until the stream is shown in days or weeks', async () => {
+test('the time until the stream is shown in days or weeks', { tags: 'nightly' }, async () => {
   const { page, complaints } = await visit(browser, site.url)
   await page.goto(open)
   await touch(page)
@@ -232,7 +232,7 @@ describe('the announcement of an event', () => {
     )
   }
 
-  test('comes once in each browser, takes no focus, and goes with Escape', async () => {
+  test('comes once in each browser, takes no focus, and goes with Escape', { tags: 'nightly' }, async () => {
     const { page, complaints } = await newcomer()
     await page.goto('/de/info/neuigkeiten')
     await touch(page)

@@ -48,7 +48,7 @@ async function picture(name: string, colour: string) {
   return path
 }
 
-test('thirty files are sent, the one that fails is named and tried again', async () => {
+test('thirty files are sent, the one that fails is named and tried again', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
   const files = Array.from({ length: 29 }, (_, n) => ({
     name: `Notiz ${n + 1}.txt`,
@@ -131,7 +131,9 @@ test('a used picture is renamed, moved and replaced, and its page goes on showin
   expect(complaints).toEqual([])
 })
 
-test('a credit that is too long is refused at its field, and one saved without a network is kept', async () => {
+test('a credit that is too long is refused at its field, and one saved without a network is kept', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('de'))
   await goTo(page, 'demo')
   await page.getByRole('textbox', { name: 'Suchen' }).fill('shepp')
@@ -273,7 +275,7 @@ test('a question about a file stays while another list is fetched', { tags: 'nig
   expect(complaints).toEqual([])
 })
 
-test('a folder is created by its name, and files are selected as a range', async () => {
+test('a folder is created by its name, and files are selected as a range', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', manager('en'))
   await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('a/b')

@@ -88,7 +88,7 @@ describe('the film of the demo', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is played, sought and muted by controls below the picture', async () => {
+  test('is played, sought and muted by controls below the picture', { tags: 'nightly' }, async () => {
     const { page, complaints } = await open({ colorScheme: 'dark' })
     await page.goto('/de/info/wie-funktioniert-mrt', { waitUntil: 'networkidle' })
     await hydrated(page)
@@ -203,7 +203,9 @@ describe('the film of the demo', () => {
     })
   })
 
-  test('is free of axe violations in both themes, on a page with two films', async () => {
+  test('is free of axe violations in both themes, on a page with two films', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await open()
     await page.goto('/en/info/hls-film', { waitUntil: 'networkidle' })
     await sound(page)
@@ -228,7 +230,9 @@ describe('an HLS film', () => {
     }
   }
 
-  test('plays in a browser without HLS, by a script that is loaded on play', async () => {
+  test('plays in a browser without HLS, by a script that is loaded on play', {
+    tags: 'nightly',
+  }, async () => {
     const { page, complaints } = await open()
     await page.addInitScript(withoutHls)
     const asked: string[] = []

@@ -120,7 +120,9 @@ test('a barrier is reported without JavaScript, and its page is optional', { tag
   expect(new URL(page.url()).search).toBe('?done=sent')
 })
 
-test('the consent leads to the privacy declaration, and the way back to what was typed', async () => {
+test('the consent leads to the privacy declaration, and the way back to what was typed', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await visitForm('de')
   await fill(page, 'de', 'Maria Goeppert')
   await page.getByRole('main').getByRole('link', { name: 'Datenschutzerklärung' }).click()
@@ -130,7 +132,7 @@ test('the consent leads to the privacy declaration, and the way back to what was
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Maria Goeppert')
 })
 
-test('pages without a form load no code of forms', async () => {
+test('pages without a form load no code of forms', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url)
   const loaded: string[] = []
   page.on('request', request => loaded.push(new URL(request.url()).pathname))

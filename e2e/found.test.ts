@@ -26,7 +26,9 @@ const missed = async (kind: 'address' | 'question', asked: string) => {
 }
 const later = { timeout: 60_000, interval: 500 }
 
-test('an address that visitors open three times is led to the page that staff choose', async () => {
+test('an address that visitors open three times is led to the page that staff choose', {
+  tags: 'nightly',
+}, async () => {
   const { page: visitor, complaints: heard } = await visit(browser, site.url)
   for (let n = 0; n < 3; n += 1) await visitor.goto('/de/offene-stellen?from=poster')
   await visitor.getByText('Fehler 404').waitFor()

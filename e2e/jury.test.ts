@@ -24,7 +24,9 @@ afterAll(async () => {
 const linkTo = (email: string) =>
   inLetter(site, email, /\/(de|en)\/artifact-[a-z]+\?contest=[\w-]+#code=[\w-]+/)
 
-test('staff invite a jury, whose members vote by the link of their letter, with and without scripts', async () => {
+test('staff invite a jury, whose members vote by the link of their letter, with and without scripts', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/artifact')
   await page.getByRole('link', { name: 'Postkarten aus dem Tomographen' }).first().click()
   await page.getByText('0 von 4 Eingeladenen haben abgestimmt').waitFor()

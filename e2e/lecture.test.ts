@@ -156,7 +156,7 @@ test('staff preview the states of the page', { tags: 'nightly' }, async () => {
   expect(complaints).toEqual([])
 })
 
-test('a new edition and a new report get the year after the last one', async () => {
+test('a new edition and a new report get the year after the last one', { tags: 'nightly' }, async () => {
   const ask = await staffOf(site, 'hanna')
   type Years = { rows: { year: number }[] }
   const editions = await ask<Years>('GET', '/backstage/hahn-lecture?limit=100')

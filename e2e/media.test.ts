@@ -38,7 +38,9 @@ const shown: Record<string, (page: Page) => Promise<unknown>> = {
   'roh.zip': page => page.getByText(/^\d+ (Byte|bytes)$/).waitFor(),
 }
 
-test('a public file of each kind has a page of its own, and other paths are a 404', async () => {
+test('a public file of each kind has a page of its own, and other paths are a 404', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await visit(browser, site.url, { colorScheme: 'dark' })
   await page.goto('/en/media')
   await page.getByRole('heading', { name: 'View a file' }).waitFor()

@@ -32,7 +32,7 @@ describe('when a new version is deployed', () => {
   const askForUpdate = (page: Page) =>
     page.evaluate(() => navigator.serviceWorker.getRegistration().then(found => void found?.update()))
 
-  test('a page without typed text shows it at once', async () => {
+  test('a page without typed text shows it at once', { tags: 'nightly' }, async () => {
     const page = await onOldVersion()
     const reloaded = page.waitForEvent('load')
     proxy.deploy()

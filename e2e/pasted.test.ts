@@ -107,7 +107,7 @@ describe('what is pasted', () => {
     expect(outline((await stored(page)).content)).toEqual(['paragraph: Davor', 'paragraph: Danach'])
   })
 
-  test('is mended where it could not be saved as it is, and says so once', async () => {
+  test('is mended where it could not be saved as it is, and says so once', { tags: 'nightly' }, async () => {
     const { page } = await openEmpty()
     await paste(page, {
       'text/html': `<p>Das <a href="https://example.org/files/Poster 7T final.pdf">Poster</a> hängt im Flur.</p>
@@ -168,7 +168,7 @@ describe('writing', () => {
     expect(outline((await stored(page)).content)).toEqual(['paragraph: Unsere <link Spulen>'])
   })
 
-  test('the dialog of a link says where it leads now', async () => {
+  test('the dialog of a link says where it leads now', { tags: 'nightly' }, async () => {
     const { page } = await openEmpty()
     await page.keyboard.type('Mehr dazu')
     await page.keyboard.press('Control+a')

@@ -21,7 +21,7 @@ afterAll(async () => {
 const gripIn = (row: Locator) => row.getByRole('button', { name: /verschieben$/ })
 const textOfTeam = async () => (await fetch(`${site.url}/de/ueber/team`)).text()
 
-test('people are put in order by the mouse, and stand so on the team page', async () => {
+test('people are put in order by the mouse, and stand so on the team page', { tags: 'nightly' }, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/order')
   const rows = page.getByRole('region', { name: 'Leitung' }).getByRole('listitem')
   const names = () => rows.locator('p:first-child').allTextContents()

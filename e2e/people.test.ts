@@ -166,7 +166,9 @@ test('people are put in order by the keys, and stand so on the team page', { tag
   await expect.poll(() => first.textContent()).toContain('Emeka Okwudiri')
 })
 
-test('an author is confirmed, another rejected, and the page and the profile show it', async () => {
+test('an author is confirmed, another rejected, and the page and the profile show it', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter(
     { browser, site },
     'hanna',
@@ -249,7 +251,9 @@ test('an administrator adds a role, which says in words what it may do', { tags:
   expect(complaints.filter(line => !/ERR_FAILED/.test(line))).toEqual([])
 })
 
-test('a person who is still referenced cannot be deleted, and the references are listed first', async () => {
+test('a person who is still referenced cannot be deleted, and the references are listed first', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter(
     { browser, site },
     'hanna',

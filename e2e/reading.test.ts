@@ -70,7 +70,9 @@ describe('a long news item', () => {
     ).toBe('de')
   })
 
-  test('shows its pictures large, one after the other by the keyboard, and gives the focus back', async () => {
+  test('shows its pictures large, one after the other by the keyboard, and gives the focus back', {
+    tags: 'nightly',
+  }, async () => {
     const { page, complaints } = await read(memory.de)
     const first = page.getByRole('link', { name: 'Bild vergrößern: Die Hirnrinde mit Linien gleicher Tiefe' })
     await first.press('Enter')

@@ -142,7 +142,9 @@ testVariants(both)(
   },
 )
 
-test('a passkey of a phone is the second step, and logs in without a password', async () => {
+test('a passkey of a phone is the second step, and logs in without a password', {
+  tags: 'nightly',
+}, async () => {
   const say = words.en
   const isIn = /\/en\/backstage$/
   const { page } = await enter({ browser, site }, 'mira', '/en/backstage/profile', {

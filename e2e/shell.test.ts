@@ -102,7 +102,7 @@ describe('the next screen of backstage', () => {
     await heading(page, 'Neuigkeiten').waitFor()
   })
 
-  test('is opened by loading the page anew where its scripts are gone', async () => {
+  test('is opened by loading the page anew where its scripts are gone', { tags: 'nightly' }, async () => {
     const { page } = await enter({ browser, site }, 'hanna', pages, wide)
     await page.route(/\/assets\/news\.client/, route => route.fulfill({ status: 404 }), { times: 1 })
     await toNews(page)

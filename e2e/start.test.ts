@@ -34,7 +34,8 @@ test('until it is ready the site answers 503 with Retry-After, then the same por
   await holder.connect()
   await holder.query('select pg_advisory_lock($1)', [turn])
   const port = await freePort()
-  const site = start({ PORT: String(port), DATA_DIR: makeFolder(), DATABASE_URL: databaseUrl })
+  const own = { PORT: String(port), DATA_DIR: makeFolder(), DATABASE_URL: databaseUrl, DEMO: '0' }
+  const site = start(own)
   onTestFinished(drop)
   const ask = (path: string) => fetch(`http://localhost:${port}${path}`)
   await expect

@@ -17,7 +17,9 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 const pages = { de: '/de/forschung/probanden', en: '/en/research/volunteers' }
 
-test('a study that staff write appears on the page for volunteers in both languages, and goes once it is hidden', async () => {
+test('a study that staff write appears on the page for volunteers in both languages, and goes once it is hidden', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/study')
   await page.getByText('3 Studien', { exact: true }).waitFor()
   expect(await violations(page)).toEqual([])

@@ -88,7 +88,9 @@ test('a pasted picture is uploaded, gets a description and caption, and is shown
   expect(complaints).toEqual([])
 })
 
-test('a picture dropped while the network is gone is sent on request once it is back', async () => {
+test('a picture dropped while the network is gone is sent on request once it is back', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await openNew('Gezogenes Bild')
   await page.context().setOffline(true)
   await send(page, { how: 'drop', name: 'Aufbau.png', colour: '#07a' })

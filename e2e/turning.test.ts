@@ -68,7 +68,9 @@ test('an untouched page asks for the server time a minute before it changes', {
   expect(complaints).toEqual([])
 })
 
-test('an offer goes when its day is over by the server, and what was typed meanwhile stays', async () => {
+test('an offer goes when its day is over by the server, and what was typed meanwhile stays', {
+  tags: 'nightly',
+}, async () => {
   const { page, asked, complaints } = await comeBefore(40, '/de/ueber/karriere', { hasOwnClock: true })
   await offer(page, ending.de).waitFor()
   const article = page.locator('article').filter({ has: offer(page, lasting) })

@@ -76,7 +76,9 @@ test('a login ended at one process is ended at the other', async () => {
   expect((await me()).status).toBe(401)
 })
 
-test('a process that does not share the folder of files says so at its start, one that does is silent', async () => {
+test('a process that does not share the folder of files says so at its start, one that does is silent', {
+  tags: 'nightly',
+}, async () => {
   const heard = async (folder: string) => {
     const site = await startSiteOn(database.url, { DATA_DIR: folder, SITE_SECRET: siteSecret })
     const output = site.child.stdout ? text(site.child.stdout) : ''

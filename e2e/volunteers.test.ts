@@ -202,7 +202,7 @@ test('links that open nothing say so, with the status of a page that is not ther
   }
 })
 
-test('the form and its answer are free of axe violations in both themes', async () => {
+test('the form and its answer are free of axe violations in both themes', { tags: 'nightly' }, async () => {
   const { page } = await visit(browser, site.url)
   await page.goto(words.de.page)
   await hydrated(page)

@@ -58,12 +58,14 @@ interface Opening {
   log: Log
   /** The embedded database server, if it is already being started. */
   server?: Promise<DatabaseServer>
+  /** The migrated database, if it is already open. */
+  database?: OpenDatabase
 }
 
 /** Opens everything the site needs, in order; `close` closes it in reverse order. */
 export async function openDependencies(opening: Opening): Promise<Opened> {
   const { config, log } = opening
-  const database = await openDatabase(opening)
+  const database = opening.database ?? (await openDatabase(opening))
   const clock = () => new Date()
   const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
   const keys = await openKeys({ database, config, log })

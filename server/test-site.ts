@@ -36,6 +36,8 @@ export async function startTestSite(
   const opened = await openDependencies({
     config: readConfig({ ...own, ...env }),
     log: pino({ level: 'silent' }),
+    // Its template is migrated, and each further session of PostgreSQL costs as much as ten statements.
+    ...(env.DATABASE_URL ? {} : { database: { ...database, dataFolder: folder, close: async () => {} } }),
   })
   const { dependencies } = opened
   const readiness = { isStopping: false, ping: opened.database.ping }

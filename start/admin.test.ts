@@ -98,7 +98,7 @@ describe('beside a running site', () => {
     expect(words).toMatch(/^The mail server refuses our login\n.*535 wrong.*\n.*SMTP_URL.*npm run mail/)
   })
 
-  test('the audit command verifies the chain, and reports an unknown head', async () => {
+  test('the audit command verifies the chain, and reports an unknown head', { tags: 'nightly' }, async () => {
     expect(await run('start/audit.ts', 'verify')).toMatchObject({
       code: 0,
       words: expect.stringContaining('Nothing was changed.'),
@@ -111,7 +111,7 @@ describe('beside a running site', () => {
     })
   })
 
-  test('the second factor of an administrator can be removed', async () => {
+  test('the second factor of an administrator can be removed', { tags: 'nightly' }, async () => {
     const off = () => admin('second-factor', '--username', 'hanna')
     expect(await off()).toEqual({ code: 1, words: 'hanna has no second factor.\n' })
     await ask(
@@ -139,7 +139,9 @@ describe('beside a running site', () => {
     })
   })
 
-  test('the person command prints the data of a person, and deletes them on request', async () => {
+  test('the person command prints the data of a person, and deletes them on request', {
+    tags: 'nightly',
+  }, async () => {
     await ask(
       site.connection,
       `insert into contact_messages (name, email, message, language, created_at)
