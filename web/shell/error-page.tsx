@@ -69,11 +69,11 @@ function useReloadByWorker(isOffline: boolean): void {
   }, [isOffline])
 }
 
-/** On an error, requests the server's health to tell a failed chunk from a lost connection. */
+/** On an error that is no answer of the server, requests its health to tell a failed chunk from a lost connection. */
 function useTitleOf(error: unknown) {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
-    if (error) fetch('/healthz').catch(() => setAway(true))
+    if (error && !isRouteErrorResponse(error)) fetch('/healthz').catch(() => setAway(true))
   }, [error])
   return isAway ? shell.noConnection : titleOfError(error)
 }
