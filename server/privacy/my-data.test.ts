@@ -54,6 +54,12 @@ test('every exported column has a label in both languages, or is an internal num
     for (const column of [...addresses, ...disclosed]) expect(names).toContain(column)
 })
 
+test('the screen that a session saw last is called by its title', () => {
+  expect(fieldsOf({ place: 'backstageNews' }, 'de')).toEqual([
+    { label: 'Zuletzt besucht', value: 'Neuigkeiten' },
+  ])
+})
+
 test('what the program calls an incident or a letter that failed is told in words of people', () => {
   const row = {
     type: 'failedLoginAttack',

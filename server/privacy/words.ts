@@ -5,6 +5,7 @@ import { mailPurposeOf } from '#messages/mail-purposes.ts'
 import { disabledReasonNames } from '#messages/newsletter-recipients.ts'
 import { troubleSentence } from '#messages/outbox.ts'
 import { bounceReasons, personalFields, personalNumbers, personalValues } from '#messages/personal-data.ts'
+import { screenTitles } from '#messages/screen-titles.ts'
 import { incidentTypeNames, statusNames } from '#messages/security.ts'
 import { troubleOf } from '#server/platform/mail/mail.ts'
 import type { Row } from '#server/platform/personal-data/personal-data.ts'
@@ -20,6 +21,7 @@ const labels: Readonly<Record<string, Bilingual<string>>> = personalFields
 const valuesOf: Readonly<Record<string, Readonly<Record<string, Bilingual<string>>>>> = {
   bounceReason: { ...disabledReasonNames, ...bounceReasons },
   disabledReason: disabledReasonNames,
+  place: screenTitles,
   status: statusNames,
   type: incidentTypeNames,
 }

@@ -35,7 +35,7 @@ export function KeptGroupView({ group }: { group: KeptGroup }) {
       {consents.length > 0 && (
         <>
           <h3>{words(say.consents)}</h3>
-          <dl className={styles.row}>
+          <dl className={`${styles.row} ${styles.whole}`}>
             {consents.map(({ givenAt, text }) => (
               <div key={givenAt + text} style={{ display: 'contents' }}>
                 <dt>{words(momentIn(givenAt))}</dt>
@@ -63,7 +63,7 @@ function Row({
 }) {
   const words = useSay()
   return (
-    <div>
+    <div className={styles.whole}>
       <dl className={styles.row}>
         {fields.map(({ label, value }) => (
           <div key={label} style={{ display: 'contents' }}>
