@@ -181,3 +181,15 @@ testVariants([
   const { page } = await visit(browser, site.url)
   expect(await lateStyles(page, path)).toEqual([])
 })
+
+testVariants(['/de/kontakt', '/de/artifact/unsichtbares-sichtbar', '/de/info/hahn-lecture'])(
+  'the fields of %s are equally wide',
+  async path => {
+    const { page } = await visit(browser, site.url)
+    await page.goto(path)
+    const fields = page.getByRole('textbox').and(page.locator('form :enabled:not([name=website])'))
+    const widths = await fields.evaluateAll(all => all.map(one => one.getBoundingClientRect().width))
+    expect(widths.length).toBeGreaterThan(2)
+    expect([...new Set(widths)]).toEqual([576])
+  },
+)

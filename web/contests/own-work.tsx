@@ -19,6 +19,7 @@ import { Button } from '#web/ui/control/button.tsx'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import layout from '#web/ui/layout/layout.module.css'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import { Recording } from '#web/voting/recording.tsx'
 import styles from './contests.module.css'
 import { WordFields, wordLabels } from './word-fields.tsx'
@@ -65,7 +66,7 @@ export function OwnWork({ own, children }: Props & { children: ReactNode }) {
           </section>
         )}
       </div>
-      <aside className={layout.side}>
+      <aside className={classNames(layout.side, styles.standing)}>
         <h2>{title}</h2>
         {own.recording && <Recording recording={own.recording} title={title} />}
         {!own.recording && own.image && (
