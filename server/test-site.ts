@@ -36,7 +36,7 @@ export async function startTestSite(
   const opened = await openDependencies({
     config: readConfig({ ...own, ...env }),
     log: pino({ level: 'silent' }),
-    // Its template is migrated, and each further session of PostgreSQL costs as much as ten statements.
+    // The template is migrated already, and opening further sessions of PostgreSQL takes milliseconds for each test.
     ...(env.DATABASE_URL ? {} : { database: { ...database, dataFolder: folder, close: async () => {} } }),
   })
   const { dependencies } = opened

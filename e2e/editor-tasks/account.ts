@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { visit } from '../browser.ts'
+import { hydrated, touch, visit } from '../browser.ts'
 import { password } from '../site.ts'
 import { getsFocus, handsOn } from './hands.ts'
 import { type Place, task } from './task.ts'
@@ -10,7 +10,7 @@ async function atLogin({ browser, site }: Place) {
   const { page } = await visit(browser, site.url, window)
   await page.goto('/de/backstage')
   await page.waitForURL(/\/de\/login/)
-  await page.getByRole('button', { name: 'Passwort anzeigen' }).waitFor() // the page is hydrated
+  await hydrated(page)
   return handsOn(page)
 }
 
@@ -66,6 +66,7 @@ const lostPassword = task({
     await hands.sees(page.getByText('Bitte sehen Sie in Ihr Postfach'))
     await page.goto(await newLink())
     hands.effort.clicks += 1 // the link in the letter
+    await touch(page) // scripts, which draw the next button, may wait for a touch
     await hands.sees(page.getByRole('button', { name: 'Passwort anzeigen' }))
     await getsFocus(page.getByLabel('Neues Passwort'))
     await hands.type(newPassword)
@@ -83,6 +84,7 @@ const lostPassword = task({
     await hands.sees(page.getByText('Bitte sehen Sie in Ihr Postfach'))
     await page.goto(await newLink())
     hands.effort.keys += 1 // the link in the letter
+    await touch(page)
     await hands.sees(page.getByRole('button', { name: 'Passwort anzeigen' }))
     await getsFocus(page.getByLabel('Neues Passwort'))
     await hands.type(newPassword)
