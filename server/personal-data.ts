@@ -1,5 +1,5 @@
 import { comparableAddress } from '#contract/mail-host.ts'
-import { allAreas } from '#server/areas.ts'
+import { allAreas, areas } from '#server/areas.ts'
 import { mailPersonal } from '#server/platform/mail/personal-data.ts'
 import {
   collectDataAbout,
@@ -8,9 +8,15 @@ import {
   type PersonalData,
 } from '#server/platform/personal-data/personal-data.ts'
 
-/** The personal data of all areas. Letters come last, because erasing other data may delete some of them. */
+const profiles: readonly PersonalData[] = areas.people.personal
+
+/**
+ * The personal data of all areas, in the order in which it is shown: the profiles of staff before their sessions and
+ * devices. Letters come last, because erasing other data may delete some of them.
+ */
 export const allPersonal: readonly PersonalData[] = [
-  ...allAreas.flatMap(area => area.personal ?? []),
+  ...profiles,
+  ...allAreas.flatMap(area => area.personal ?? []).filter(data => !profiles.includes(data)),
   ...mailPersonal,
 ]
 

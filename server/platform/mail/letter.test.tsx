@@ -8,9 +8,9 @@ const cover = {
   baseUrl: 'https://www.example.org',
 } as const
 const long =
-  'Ein Satz, der so lang ist, dass er in einem alten Mailprogramm nicht in eine einzige Zeile passt.'
+  'Ein Satz, der so lang ist, dass er auf einem Telefon nicht in eine einzige Zeile passt und hier trotzdem in einer steht.'
 
-test('the plain text has every block of the letter, each in its format', () => {
+test('the plain text has every block of the letter, each in its format and its sentences unwrapped', () => {
   const { text, html } = letter(
     cover,
     <>
@@ -25,8 +25,7 @@ test('the plain text has every block of the letter, each in its format', () => {
     </>,
   )
   expect(html).toMatch(/<div lang="en"><p[^>]*>In English, too/)
-  expect(text).toBe(`Ein Satz, der so lang ist, dass er in einem alten Mailprogramm nicht in eine
-einzige Zeile passt.
+  expect(text).toBe(`${long}
 
 Passwort festlegen:
 https://www.example.org/de/x

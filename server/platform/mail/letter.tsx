@@ -5,7 +5,6 @@ import { shell } from '#messages/shell.ts'
 import { Frame } from './frame.tsx'
 import { withoutPlaceholders } from './link-token.ts'
 import { plainText } from './plain-text.ts'
-import { wrap } from './wrap.ts'
 
 /** Content of a letter: the same text as HTML and as plain text. */
 export interface Letter {
@@ -38,7 +37,7 @@ export function letter(
 ): Letter {
   const frame = { language, reader, title: withoutPlaceholders(title), why, baseUrl }
   const html = withWordJoiners(`<!DOCTYPE html>${renderToStaticMarkup(<Frame {...frame}>{body}</Frame>)}`)
-  const ending = ['-- ', shell.institute[reader], baseUrl, '', wrap(why)].join('\n')
+  const ending = ['-- ', shell.institute[reader], baseUrl, '', why].join('\n')
   return { language, subject, html, text: `${plainText(body).replaceAll(joiner, '')}\n\n${ending}\n` }
 }
 

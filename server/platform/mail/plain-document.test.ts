@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDocument } from './plain-document.ts'
 
-test('a heading is underlined as far as its longest line, at most 76 characters', () => {
+test('a heading is underlined as far as its longest line, at most 40 characters', () => {
   const href = `https://www.example.org/de/${'a'.repeat(100)}`
   const heading = (text: string, marks = {}) => ({
     type: 'heading' as const,
@@ -14,5 +14,5 @@ test('a heading is underlined as far as its longest line, at most 76 characters'
     plainDocument(document, 'https://www.example.org')
       .split('\n')
       .filter(line => /^=+$/.test(line)),
-  ).toEqual(['======', '='.repeat(76)])
+  ).toEqual(['======', '='.repeat(40)])
 })

@@ -1,7 +1,9 @@
 import type { Block, Inline, RichText } from '#contract/richtext.ts'
 import { withoutPlaceholders } from './link-token.ts'
 import { absoluteAddress } from './rich-text.tsx'
-import { width, wrap } from './wrap.ts'
+
+/** Characters of the longest line below a heading; phones show about 40. */
+const longestUnderline = 40
 
 /** Returns an editor text as plain text: lists with hyphens, URLs after the words of their links. */
 export function plainDocument({ content }: RichText, base: string): string {
@@ -14,24 +16,23 @@ export function plainDocument({ content }: RichText, base: string): string {
 function plainBlock(block: Block, base: string): string {
   switch (block.type) {
     case 'paragraph':
-      return wrapped(wordsOf(block.content, base))
+      return wordsOf(block.content, base)
     case 'heading': {
-      const words = wrapped(wordsOf(block.content, base))
-      // A URL in the heading may be longer than a line.
-      const longest = Math.min(width, Math.max(...words.split('\n').map(line => line.length)))
+      const words = wordsOf(block.content, base)
+      const longest = Math.min(longestUnderline, Math.max(...words.split('\n').map(line => line.length)))
       return words === '' ? '' : `${words}\n${(block.attrs.level === 2 ? '=' : '-').repeat(longest)}`
     }
     case 'codeBlock':
       return wordsOf(block.content, base)
     case 'horizontalRule':
-      return '-'.repeat(40)
+      return '-'.repeat(longestUnderline)
     case 'image':
-      return block.attrs.src && block.attrs.alt ? wrapped(withoutPlaceholders(`[${block.attrs.alt}]`)) : ''
+      return block.attrs.src && block.attrs.alt ? withoutPlaceholders(`[${block.attrs.alt}]`) : ''
     case 'poll':
       return block.attrs.href ? `${block.attrs.title ?? ''}:\n${absoluteAddress(block.attrs.href, base)}` : ''
     case 'button':
       return block.attrs.href
-        ? `${wrapped(withoutPlaceholders(`${block.attrs.label}:`))}\n${absoluteAddress(block.attrs.href, base)}`
+        ? `${withoutPlaceholders(block.attrs.label ?? '')}:\n${absoluteAddress(block.attrs.href, base)}`
         : ''
     case 'bulletList':
       return listOf(block.content, base, () => '- ')
@@ -84,11 +85,4 @@ function inlineWords(node: Inline, base: string): string {
   if (!href) return words
   const address = absoluteAddress(href, base)
   return words === href || words === address ? address : `${words} <${address}>`
-}
-
-function wrapped(words: string): string {
-  return words
-    .split('\n')
-    .map(line => wrap(line))
-    .join('\n')
 }

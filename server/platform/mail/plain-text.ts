@@ -23,9 +23,11 @@ import {
 import { withoutPlaceholders } from './link-token.ts'
 import { plainDocument } from './plain-document.ts'
 import { Document, type DocumentProps } from './rich-text.tsx'
-import { width, wrap } from './wrap.ts'
 
-/** Returns the blocks of a letter as plain text. Throws for an element that is not a block. */
+/**
+ * Returns the blocks of a letter as plain text. Lines are not wrapped, as mail programs and the page of kept data wrap
+ * them to their own width. Throws for an element that is not a block.
+ */
 export function plainText(body: ReactNode): string {
   return blocksOf(body).map(textOf).join('\n\n')
 }
@@ -39,13 +41,9 @@ function blocksOf(node: ReactNode): ReactElement[] {
 }
 
 function textOf({ type, props }: ReactElement): string {
-  if (type === Paragraph || type === Note) return wrap([(props as TextProps).children].flat().join(''))
-  if (type === Lines)
-    return (props as LinesProps).words
-      .split('\n')
-      .map(line => wrap(line))
-      .join('\n')
-  if (type === Subtitle) return wrap(withoutPlaceholders((props as SubtitleProps).words))
+  if (type === Paragraph || type === Note) return [(props as TextProps).children].flat().join('')
+  if (type === Lines) return (props as LinesProps).words
+  if (type === Subtitle) return withoutPlaceholders((props as SubtitleProps).words)
   if (type === Closing) return letterFrame.closing[(props as ClosingProps).language]
   if (type === Button) return buttonText(props as ButtonProps)
   if (type === Facts)
@@ -66,15 +64,10 @@ function buttonText({ label, address }: Omit<ButtonProps, 'language'>): string {
 function quoteText({ words }: QuoteProps): string {
   return withoutPlaceholders(words)
     .split('\n')
-    .flatMap(line => wrap(line, width - 2).split('\n'))
     .map(line => (line === '' ? '>' : `> ${line}`))
     .join('\n')
 }
 
 function documentText({ document, baseUrl, plain = '' }: DocumentProps): string {
-  if (plain === '') return plainDocument(document, baseUrl)
-  return withoutPlaceholders(plain)
-    .split('\n')
-    .map(line => wrap(line))
-    .join('\n')
+  return plain === '' ? plainDocument(document, baseUrl) : withoutPlaceholders(plain)
 }
