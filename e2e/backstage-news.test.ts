@@ -144,7 +144,7 @@ describe('mira, a member', () => {
     await page.getByRole('navigation', { name: 'Menü' }).getByRole('link').first().waitFor()
     await expect.poll(() => news(page).count()).toBe(0)
     await page.goto('/de/backstage/info/news')
-    await page.getByText('Dafür fehlt Ihnen die Berechtigung').waitFor()
+    await page.getByRole('heading', { name: 'Dafür fehlt Ihnen die Berechtigung' }).waitFor()
   })
 })
 

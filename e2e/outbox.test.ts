@@ -97,5 +97,5 @@ test('staff without permission have no link to the outbox, and get a message at 
   await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'Postausgang' }).count()).toBe(0)
   await page.goto('/de/backstage/mail')
-  await page.getByText('Dafür fehlt Ihnen die Berechtigung').waitFor()
+  await page.getByRole('heading', { name: 'Dafür fehlt Ihnen die Berechtigung' }).waitFor()
 })

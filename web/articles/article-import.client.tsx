@@ -145,9 +145,9 @@ function useColumns(): ListColumn<ImportEntry>[] {
       label: entryColumns.bibType,
       show: ({ bibType }) => say(bibTypeNames[bibType as BibType]),
     },
-    { key: 'journal', label: entryColumns.journal, show: ({ journal }) => journal || '–' },
-    { key: 'year', label: entryColumns.year, sort: 'year', show: ({ year }) => year ?? '–' },
-    { key: 'doi', label: entryColumns.doi, show: ({ doi, pubmedId }) => doi || pubmedId || '–' },
+    { key: 'journal', label: entryColumns.journal, show: ({ journal }) => journal },
+    { key: 'year', label: entryColumns.year, sort: 'year', show: ({ year }) => year },
+    { key: 'doi', label: entryColumns.doi, show: ({ doi, pubmedId }) => doi || pubmedId },
   ]
 }
 

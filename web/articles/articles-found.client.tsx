@@ -139,8 +139,8 @@ function useColumns(): ListColumn<Suggestion>[] {
         </div>
       ),
     },
-    { key: 'journal', label: suggestionColumns.journal, show: ({ journal }) => journal || '–' },
-    { key: 'year', label: suggestionColumns.year, sort: 'year', show: ({ year }) => year ?? '–' },
+    { key: 'journal', label: suggestionColumns.journal, show: ({ journal }) => journal },
+    { key: 'year', label: suggestionColumns.year, sort: 'year', show: ({ year }) => year },
     {
       key: 'affiliation',
       label: suggestionColumns.affiliation,

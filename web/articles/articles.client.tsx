@@ -54,8 +54,8 @@ export default function ArticleList() {
       }
       columns={[
         { key: 'authors', label: words.authors, show: shortAuthors },
-        { key: 'journal', label: words.journal, sort: 'journal', show: ({ journal }) => journal || '–' },
-        { key: 'year', label: words.year, sort: 'year', show: ({ year }) => year ?? '–' },
+        { key: 'journal', label: words.journal, sort: 'journal', show: ({ journal }) => journal },
+        { key: 'year', label: words.year, sort: 'year', show: ({ year }) => year },
         { key: 'bibType', label: words.bibType, show: ({ bibType }) => say(bibTypeNames[bibType]) },
       ]}
       filters={[
@@ -85,5 +85,5 @@ export default function ArticleList() {
 
 function shortAuthors({ authors, authorStyle }: ArticleListed): string {
   const names = authorsOf(authors, authorStyle).map(shortName)
-  return names.slice(0, namedAuthors).join(', ') + (names.length > namedAuthors ? ' et al.' : '') || '–'
+  return names.slice(0, namedAuthors).join(', ') + (names.length > namedAuthors ? ' et al.' : '')
 }

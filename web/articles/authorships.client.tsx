@@ -117,9 +117,7 @@ const columns: readonly ListColumn<AuthorshipRow>[] = [
     label: words.evidence,
     isText: true,
     show: row =>
-      row.evidence.length === 0 && row.decidedAt === null ? (
-        '–'
-      ) : (
+      (row.evidence.length > 0 || row.decidedAt !== null) && (
         <Text component="div" maw="26rem" style={{ whiteSpace: 'normal' }}>
           <Reasons {...row} />
         </Text>
@@ -136,5 +134,5 @@ const columns: readonly ListColumn<AuthorshipRow>[] = [
       </Text>
     ),
   },
-  { key: 'year', label: words.year, sort: 'year', show: ({ year }) => year ?? '–' },
+  { key: 'year', label: words.year, sort: 'year', show: ({ year }) => year },
 ]

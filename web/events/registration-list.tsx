@@ -160,7 +160,7 @@ function useColumns(onOpen: (row: Row) => void): ListColumn<Row>[] {
       key: 'checkedIn',
       label: columns.checkedInAt,
       sort: 'checkedInAt',
-      show: ({ checkedInAt }) => (checkedInAt ? momentOf(checkedInAt) : '–'),
+      show: ({ checkedInAt }) => checkedInAt && momentOf(checkedInAt),
     },
   ]
 }

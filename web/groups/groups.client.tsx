@@ -11,10 +11,8 @@ const calls = client.groups.backstage
 /** List of all groups: search, show, hide and delete. */
 export default function GroupList() {
   const say = useSay()
-  const leaderOf = ({ leader }: GroupListed) => {
-    if (!leader) return '–'
-    return leader.isFormer ? say(formerMember(leader.name)) : leader.name
-  }
+  const leaderOf = ({ leader }: GroupListed) =>
+    leader?.isFormer ? say(formerMember(leader.name)) : leader?.name
   return (
     <RecordList<GroupListed>
       {...{ kind: 'groups', calls, names: groupFieldNames }}

@@ -35,10 +35,8 @@ export default function LectureScreen() {
             key: 'event',
             label: words.event,
             show: ({ event }) =>
-              event?.start ? (
+              event?.start && (
                 <time style={{ whiteSpace: 'nowrap' }}>{shortDayOf(event.start, language)}</time>
-              ) : (
-                '–'
               ),
           },
         ]}

@@ -84,7 +84,7 @@ export default function Outbox() {
 function useColumns(): ListColumn<Mail>[] {
   const say = useSay()
   const momentOf = useShortMomentOf()
-  const timeOf = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
+  const timeOf = (moment: string | null) => moment && <time>{momentOf(moment)}</time>
   return [
     {
       key: 'recipient',
@@ -92,7 +92,13 @@ function useColumns(): ListColumn<Mail>[] {
       sort: 'recipient',
       show: ({ recipient }) => recipient ?? say(outbox.secret),
     },
-    { key: 'subject', label: mailColumns.subject, sort: 'subject', show: ({ subject }) => subject },
+    {
+      key: 'subject',
+      label: mailColumns.subject,
+      sort: 'subject',
+      isText: true,
+      show: ({ subject }) => subject,
+    },
     { key: 'purpose', label: mailColumns.purpose, show: ({ purpose }) => say(mailPurposeOf(purpose)) },
     { key: 'state', label: mailColumns.state, show: row => <State mail={row} /> },
     { key: 'attempts', label: mailColumns.attempts, show: ({ attempts }) => attempts },

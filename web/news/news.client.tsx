@@ -14,8 +14,7 @@ const calls = client.news.backstage
 export default function NewsList() {
   const language = useLanguage()
   const topics = useCategories().data?.rows ?? []
-  const topicOf = ({ categoryId }: NewsListed) =>
-    topics.find(({ id }) => id === categoryId)?.label[language] ?? '–'
+  const topicOf = ({ categoryId }: NewsListed) => topics.find(({ id }) => id === categoryId)?.label[language]
   return (
     <RecordList<NewsListed>
       {...{ kind: 'news', calls }}

@@ -121,7 +121,7 @@ const colours: Record<RecipientState, string> = {
 function useColumns(): ListColumn<Recipient>[] {
   const words = useSay()
   const momentOf = useShortMomentOf()
-  const timeOf = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
+  const timeOf = (moment: string | null) => moment && <time>{momentOf(moment)}</time>
   return [
     { key: 'email', label: recipientColumns.email, sort: 'email', show: ({ email }) => email },
     {
@@ -146,12 +146,10 @@ function useColumns(): ListColumn<Recipient>[] {
       label: recipientColumns.disabledReason,
       sort: 'disabledAt',
       show: ({ disabledReason, disabledAt }) =>
-        disabledReason ? (
+        disabledReason && (
           <>
             {words(disabledReasonNames[disabledReason])}, {timeOf(disabledAt)}
           </>
-        ) : (
-          '–'
         ),
     },
     { key: 'locale', label: recipientColumns.locale, show: ({ locale }) => words(languageNames[locale]) },
@@ -170,7 +168,7 @@ function useColumns(): ListColumn<Recipient>[] {
     {
       key: 'legalBasis',
       label: recipientColumns.legalBasis,
-      show: ({ legalBasis }) => legalBasis ?? '–',
+      show: ({ legalBasis }) => legalBasis,
     },
   ]
 }

@@ -35,9 +35,9 @@ export default function NewsletterList() {
         {
           key: 'recipientCount',
           label: words.recipientCount,
-          show: row => (row.sentAt ? row.recipientCount : '–'),
+          show: row => row.sentAt && row.recipientCount,
         },
-        { key: 'errors', label: words.errors, show: row => (row.sentAt ? row.errors : '–') },
+        { key: 'errors', label: words.errors, show: row => row.sentAt && row.errors },
       ]}
       filters={[]}
     />

@@ -18,15 +18,19 @@ import {
   withoutPerson,
 } from './order-places.ts'
 
+/** The position of a person in the user’s language, once it is loaded. */
+export type PositionOf = (personId: number) => string | undefined
+
 interface Props {
   part: Part
   places: Places
+  positionOf: PositionOf
   onChange: (places: Places, moved: Placed) => void
   children?: ReactNode
 }
 
 /** Sortable list of the people of one part: moved by handles, by buttons, or by arrow keys. */
-export function OrderPart({ part, places, onChange, children }: Props) {
+export function OrderPart({ part, places, positionOf, onChange, children }: Props) {
   const say = useSay()
   const heading = `order-${part}`
   const people = places[part]
@@ -39,28 +43,29 @@ export function OrderPart({ part, places, onChange, children }: Props) {
       <Text size="sm" c="dimmed" mb="sm">
         {say(words.leads[part])}
       </Text>
-      <SortableContext items={people.map(({ id }) => String(id))} strategy={verticalListSortingStrategy}>
-        <ol ref={setNodeRef} className={styles.rows}>
-          {people.map(person => (
-            <Row key={person.id} {...{ person, places, onChange }} />
-          ))}
-        </ol>
-      </SortableContext>
-      {people.length === 0 && (
-        <Text size="sm" c="dimmed">
+      {people.length === 0 ? (
+        <Text ref={setNodeRef} size="sm" c="dimmed" className={styles.empty}>
           {say(words.nobody)}
         </Text>
+      ) : (
+        <SortableContext items={people.map(({ id }) => String(id))} strategy={verticalListSortingStrategy}>
+          <ol className={styles.rows}>
+            {people.map(person => (
+              <Row key={person.id} {...{ person, places, positionOf, onChange }} />
+            ))}
+          </ol>
+        </SortableContext>
       )}
       {children}
     </section>
   )
 }
 
-interface RowProps extends Pick<Props, 'places' | 'onChange'> {
+interface RowProps extends Pick<Props, 'places' | 'positionOf' | 'onChange'> {
   person: Placed
 }
 
-function Row({ person, places, onChange }: RowProps) {
+function Row({ person, places, positionOf, onChange }: RowProps) {
   const say = useSay()
   const { frame, handle } = useRow(String(person.id))
   const way = (by: -1 | 1) => {
@@ -86,7 +91,7 @@ function Row({ person, places, onChange }: RowProps) {
       <div className={styles.name}>
         <Text fw={600}>{person.name}</Text>
         <Text size="xs" c="dimmed">
-          {person.position}
+          {positionOf(person.id)}
         </Text>
       </div>
       <Group gap={2} wrap="nowrap">

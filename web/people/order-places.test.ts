@@ -13,7 +13,6 @@ import {
 const [ada, bea, cid, dan] = ['Ada', 'Bea', 'Cid', 'Dan'].map((name, n) => ({
   id: n + 1,
   name,
-  position: '',
 })) as [Placed, Placed, Placed, Placed]
 const places: Places = { investigators: [ada, bea], others: [cid] }
 const names = ({ investigators, others }: Places) =>

@@ -2,7 +2,6 @@
 export interface Placed {
   id: number
   name: string
-  position: string
 }
 
 export type Part = 'investigators' | 'others'

@@ -22,7 +22,7 @@ import { useQueryTexts } from '#web/shell/query-texts.ts'
 import { ScreenHead } from '#web/shell/screen-head.tsx'
 import { QueryState } from '#web/ui/backstage/query-state.tsx'
 import { toast } from '#web/ui/backstage/toast.tsx'
-import { OrderPart } from './order-part.tsx'
+import { OrderPart, type PositionOf } from './order-part.tsx'
 import {
   isSameOrder,
   type Part,
@@ -49,11 +49,10 @@ export default function OrderScreen() {
     // What somebody has moved is not replaced under their hands; after a save it is asked for.
     ...{ refetchOnWindowFocus: !isTyped, refetchOnReconnect: !isTyped, refetchOnMount: !isTyped },
   })
-  const shown = (row: PersonListed): Placed => ({
-    id: row.id,
-    name: plainName(row),
-    position: positions.find(({ value }) => value === String(row.positionId))?.label ?? '',
-  })
+  const positionIn = (rows: readonly PersonListed[]) => (id: number) => {
+    const position = rows.find(row => row.id === id)?.positionId
+    return positions.find(({ value }) => value === String(position))?.label
+  }
   return (
     <Stack gap="lg">
       <ScreenHead title={say(words.title)} about={[list]} />
@@ -63,6 +62,7 @@ export default function OrderScreen() {
           <Order
             key={rows.map(({ id, sortPriority }) => `${id}-${sortPriority}`).join()}
             onTyped={setTyped}
+            positionOf={positionIn(rows)}
             before={{
               investigators: rows.filter(isInvestigator).map(shown),
               others: rows.filter(row => !isInvestigator(row)).map(shown),
@@ -74,6 +74,7 @@ export default function OrderScreen() {
   )
 }
 
+const shown = (row: PersonListed): Placed => ({ id: row.id, name: plainName(row) })
 const isInvestigator = ({ sortPriority }: PersonListed) => sortPriority >= investigatorPriority
 
 async function findPlaced(): Promise<PersonListed[]> {
@@ -90,9 +91,10 @@ interface OrderProps {
   before: Places
   /** Told whether something is moved that is not saved. */
   onTyped: (isTyped: boolean) => void
+  positionOf: PositionOf
 }
 
-function Order({ before, onTyped }: OrderProps) {
+function Order({ before, onTyped, positionOf }: OrderProps) {
   const say = useSay()
   const language = useLanguage()
   const [places, setPlaces] = useState(before)
@@ -125,7 +127,7 @@ function Order({ before, onTyped }: OrderProps) {
       >
         <SimpleGrid ref={box} tabIndex={-1} cols={{ base: 1, lg: 2 }} spacing="xl">
           {parts.map(part => (
-            <OrderPart key={part} {...{ part, places }} onChange={move}>
+            <OrderPart key={part} {...{ part, places, positionOf }} onChange={move}>
               <AddPerson part={part} onAdd={person => move(addedTo(places, part, person), person)} />
             </OrderPart>
           ))}
@@ -210,7 +212,7 @@ function AddPerson({ part, onAdd }: { part: Part; onAdd: (person: Placed) => voi
   const add = async (id: number | null) => {
     if (id === null) return
     const { rows } = await calls.choose({ id })
-    if (rows[0]) onAdd({ id, name: rows[0].name, position: '' })
+    if (rows[0]) onAdd({ id, name: rows[0].name })
   }
   return (
     <Group mt="sm" maw="24rem">

@@ -166,7 +166,7 @@ function useColumns(): ListColumn<PersonListed>[] {
   const { groups } = useLookupOptions()
   const { roles, statuses } = useRolesAndStatuses()
   const labelIn = (rows: readonly { id: number; label: { de: string; en: string } }[], id: number) =>
-    rows.find(row => row.id === id)?.label[language] ?? '–'
+    rows.find(row => row.id === id)?.label[language]
   return [
     {
       key: 'name',
@@ -188,7 +188,7 @@ function useColumns(): ListColumn<PersonListed>[] {
     {
       key: 'group',
       label: words.group,
-      show: ({ groupId }) => groups.find(({ value }) => value === String(groupId))?.label ?? '–',
+      show: ({ groupId }) => groups.find(({ value }) => value === String(groupId))?.label,
     },
     { key: 'login', label: words.login, show: row => <LoginState person={row} /> },
     {
@@ -197,7 +197,7 @@ function useColumns(): ListColumn<PersonListed>[] {
       sort: 'lastLoginAt',
       show: ({ lastLoginAt }) => (lastLoginAt ? shortDayOf(lastLoginAt, language) : say(words.never)),
     },
-    { key: 'visible', label: records.visible, show: ({ isVisible }) => (isVisible ? say(words.yes) : '–') },
+    { key: 'visible', label: records.visible, show: ({ isVisible }) => isVisible && say(words.yes) },
     {
       key: 'priority',
       label: words.priority,

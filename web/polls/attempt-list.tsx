@@ -66,7 +66,7 @@ function useColumns(isOfAll: boolean): ListColumn<FailedAttempt>[] {
   const poll: ListColumn<FailedAttempt> = {
     ...{ key: 'poll', label: columns.poll },
     isText: true,
-    show: row => (row.poll ? inLanguage(row.poll.title, language).value : '–'),
+    show: row => row.poll && inLanguage(row.poll.title, language).value,
   }
   return [
     { key: 'at', label: columns.at, sort: 'at', show: ({ at }) => momentOf(at) },
@@ -75,7 +75,7 @@ function useColumns(isOfAll: boolean): ListColumn<FailedAttempt>[] {
       ...{ key: 'reason', label: columns.reason, sort: 'reason' },
       show: ({ reason }) => say(reasonNames[reason]),
     },
-    { key: 'email', label: columns.email, sort: 'email', show: ({ email }) => email ?? '–' },
+    { key: 'email', label: columns.email, sort: 'email', show: ({ email }) => email },
     {
       ...{ key: 'network', label: columns.network, sort: 'network' },
       show: ({ network, ipAddress }) => ipAddress ?? network,

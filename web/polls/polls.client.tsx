@@ -32,7 +32,7 @@ export default function PollList() {
           key: 'closesAt',
           label: words.closesAt,
           sort: 'closesAt',
-          show: ({ closesAt }) => (closesAt ? momentOf(closesAt) : '–'),
+          show: ({ closesAt }) => closesAt && momentOf(closesAt),
         },
       ]}
       filters={[]}

@@ -106,7 +106,7 @@ function useColumns(poll: Poll): ListColumn<Row>[] {
   if (!poll.rules.isNamed) return [votes]
   return [
     time,
-    { key: 'email', label: columns.email, sort: 'email', show: ({ email }) => email ?? '–' },
+    { key: 'email', label: columns.email, sort: 'email', show: ({ email }) => email },
     votes,
     {
       ...{ key: 'counts', label: columns.counts },

@@ -120,8 +120,8 @@ function useColumns(): ListColumn<Incident>[] {
       ),
     },
     { key: 'status', label: words.status, show: ({ status }) => say(statusNames[status]) },
-    { key: 'user', label: words.user, show: ({ user }) => user?.name ?? '–' },
-    { key: 'ip', label: words.ip, show: ({ ip }) => ip ?? '–' },
+    { key: 'user', label: words.user, show: ({ user }) => user?.name },
+    { key: 'ip', label: words.ip, show: ({ ip }) => ip },
     {
       ...{ key: 'occurrences', label: words.occurrences, sort: 'occurrences' },
       show: ({ occurrences }) => occurrences,

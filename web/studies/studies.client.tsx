@@ -21,7 +21,7 @@ export default function StudyList() {
           key: 'seeksUntil',
           label: words.seeksUntil,
           sort: 'seeksUntil',
-          show: ({ seeksUntil }) => (seeksUntil ? momentOf(seeksUntil) : '–'),
+          show: ({ seeksUntil }) => seeksUntil && momentOf(seeksUntil),
         },
       ]}
       filters={[]}

@@ -84,7 +84,7 @@ const colours: Record<VolunteerState, string> = {
 function useColumns(): ListColumn<VolunteerRow>[] {
   const words = useSay()
   const momentOf = useShortMomentOf()
-  const timeOf = (moment: string | null) => (moment ? <time>{momentOf(moment)}</time> : '–')
+  const timeOf = (moment: string | null) => moment && <time>{momentOf(moment)}</time>
   return [
     { key: 'email', label: columns.email, show: ({ email }) => email },
     {

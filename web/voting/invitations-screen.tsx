@@ -140,7 +140,7 @@ function useColumns(): ListColumn<Invitation>[] {
     {
       key: 'letterAt',
       label: say.letterAt,
-      show: ({ letterAt }) => (letterAt ? momentOf(letterAt) : '–'),
+      show: ({ letterAt }) => letterAt && momentOf(letterAt),
     },
     { key: 'reminders', label: say.reminders, show: ({ reminders }) => reminders ?? words(say.secret) },
     { key: 'hasVoted', label: say.hasVoted, show: ({ hasVoted }) => describeVoted(hasVoted) },

@@ -10,6 +10,7 @@ export interface Column<Row> {
   sort?: string
   /** Whether the column holds sentences: it then keeps a readable width. */
   isText?: true
+  /** What a cell shows; a dash stands for nothing. */
   show: (row: Row) => ReactNode
 }
 
@@ -71,7 +72,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
                   data-name={place === 0 ? '' : undefined}
                   data-text={column.isText && ''}
                 >
-                  <div className={styles.value}>{column.show(row)}</div>
+                  <div className={styles.value}>{orDash(column.show(row))}</div>
                 </Table.Td>
               ))}
               {actions && <Table.Td className={styles.actions}>{actions.show(row)}</Table.Td>}
@@ -81,6 +82,10 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
       </Table>
     </section>
   )
+}
+
+function orDash(value: ReactNode): ReactNode {
+  return value === null || value === undefined || value === false || value === '' ? '–' : value
 }
 
 function AllTick<Row extends { id: number }>({ rows, ticks }: { rows: readonly Row[]; ticks: Ticks<Row> }) {
