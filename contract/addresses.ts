@@ -17,9 +17,9 @@ export function allCalls(): BoundCall[] {
   return callsWithin(contract, [])
 }
 
-/** Returns name → `METHOD /path` for all calls of browsers; calls of mail programs are left out. */
-export function addressesOfCalls(): Record<string, string> {
-  const asked = allCalls().filter(({ meta }) => !meta.takesForm)
+/** Returns name → `METHOD /path` for all or the wanted calls of browsers; calls of mail programs are left out. */
+export function addressesOfCalls(isWanted = (_meta: CallMeta) => true): Record<string, string> {
+  const asked = allCalls().filter(({ meta }) => !meta.takesForm && isWanted(meta))
   return Object.fromEntries(asked.map(({ name, method, path }) => [name, `${method} ${path}`]))
 }
 

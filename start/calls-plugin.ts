@@ -7,10 +7,12 @@ import { addressesOfCalls } from '../contract/addresses.ts'
  */
 export function calls(): Plugin {
   const all = Object.entries(addressesOfCalls())
+  // Visitors get files by following their addresses.
+  const answered = Object.entries(addressesOfCalls(({ givesFile }) => !givesFile))
   const isForStaff = ([, address]: [string, string]) => / \/backstage\//.test(address)
   const isOfAccount = ([, address]: [string, string]) => / \/auth\//.test(address)
   const modules: Record<string, [string, string][]> = {
-    'virtual:calls': all.filter(call => !isForStaff(call) && !isOfAccount(call)),
+    'virtual:calls': answered.filter(call => !isForStaff(call) && !isOfAccount(call)),
     'virtual:calls/account': all.filter(isOfAccount),
     'virtual:calls/backstage': all.filter(call => isForStaff(call) || isOfAccount(call)),
   }
