@@ -33,11 +33,11 @@ export function GroupView({ group }: { group: GroupDetail }) {
           title={group.name}
           lead={group.teaser}
           meta={
-            <>
+            <span>
               <span lang={own && language}>{kind}</span>
               {group.subject && ' · '}
               {withLang(group.subject, otherLang(group, 'subject'))}
-            </>
+            </span>
           }
         />
       </div>
