@@ -90,14 +90,16 @@ describe('by keyboard', () => {
 
 describe('seen large', () => {
   testVariants(addresses)(
-    '%s fits four times the size without sideways scroll, and wider text spacing cuts nothing',
+    '%s fits four times the size with the whole name and no sideways scroll, and wider text spacing cuts nothing',
     async address => {
       const { page } = await visit(browser, site.url, {
         viewport: { width: 320, height: 256 }, // 1280 × 1024 at 400 %
         bypassCSP: true,
       })
       await page.goto(address)
-      expect(await roomBesideName(page)).toBeGreaterThanOrEqual(0)
+      const { lines, room } = await nameInHeader(page)
+      expect(lines).toBe(2)
+      expect(room).toBeGreaterThanOrEqual(0)
       await page.addStyleTag({
         content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }`,
@@ -120,16 +122,26 @@ describe('seen large', () => {
   )
 })
 
-/** Returns the pixels between the institute's name in the header and the element beside it. */
-function roomBesideName(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const lines = document.querySelector('.site-header-name') ?? document.body
+test('the footer of a short page ends with a tall window', async () => {
+  const { page } = await visit(browser, site.url, { viewport: { width: 1440, height: 1600 } })
+  await page.goto('/de/passwort-vergessen')
+  const end = () => page.locator('footer').evaluate(footer => footer.getBoundingClientRect().bottom)
+  await expect.poll(end).toBe(1600)
+})
+
+/** Returns the lines of the institute's name in the header, and the pixels between it and the element beside it. */
+function nameInHeader(page: Page): Promise<{ lines: number; room: number }> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const box = document.querySelector('.site-header-name') ?? document.body
     // Its last part is only read aloud.
     const name = document.createRange()
-    name.selectNodeContents(lines)
-    name.setEndBefore(lines.lastElementChild ?? lines)
+    name.selectNodeContents(box)
+    name.setEndBefore(box.lastElementChild ?? box)
+    const { height, right } = name.getBoundingClientRect()
     const next = document.querySelector('header a[hreflang]') ?? document.body
-    return next.getBoundingClientRect().left - name.getBoundingClientRect().right
+    const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight)
+    return { lines: Math.round(height / lineHeight), room: next.getBoundingClientRect().left - right }
   })
 }
 
