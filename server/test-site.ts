@@ -9,7 +9,7 @@ import { startSession } from '#server/platform/sessions/sessions.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDependencies } from './dependencies.ts'
-import { createTestDatabase } from './platform/database/test-database.ts'
+import { borrowTestDatabase } from './platform/database/reused-database.ts'
 import type { Render } from './platform/rendering/rendering.ts'
 
 /** The whole API over HTTP with a database of its own; pages are not built unless `render` is given. */
@@ -26,7 +26,7 @@ export async function startTestSite(
   bodyWait?: number,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-site-'))
-  const database = await createTestDatabase()
+  const database = await borrowTestDatabase()
   const own = {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,

@@ -10,7 +10,7 @@ import type { Context, Credentials, Dependencies } from '#server/platform/calls/
 import { visitorOf } from '#server/platform/calls/test-context.ts'
 import { notCopied } from '#server/platform/copies/copies.ts'
 import { silentLog } from '#server/platform/database/log.ts'
-import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { borrowTestDatabase } from '#server/platform/database/reused-database.ts'
 import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { noFigures } from '#server/platform/figures/figures.ts'
 import { type AllJobs, createJobs, type Job } from '#server/platform/jobs/jobs.ts'
@@ -35,7 +35,7 @@ export const wrong = 'some other words entirely'
 /** Opens a separate site with jobs and limits running, and a clock that tests set. */
 export async function openTestAccount() {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-account-'))
-  const database = await createTestDatabase()
+  const database = await borrowTestDatabase()
   const { db, connection } = database
   const secret = randomBytes(32)
   const config = readConfig({ NODE_ENV: 'test', BASE_URL: 'https://mr.example.org' })

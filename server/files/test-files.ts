@@ -7,7 +7,7 @@ import { createCache } from '#server/platform/cache/cache.ts'
 import type { Dependencies, UploadedFile } from '#server/platform/calls/calls.ts'
 import { notCopied } from '#server/platform/copies/copies.ts'
 import { silentLog } from '#server/platform/database/log.ts'
-import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { borrowTestDatabase } from '#server/platform/database/reused-database.ts'
 import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { noFigures } from '#server/platform/figures/figures.ts'
 import { createJobs, type Job } from '#server/platform/jobs/jobs.ts'
@@ -25,7 +25,7 @@ export type TestFiles = Awaited<ReturnType<typeof openTestFiles>>
 /** Opens a database and a folder for one test, and a context for calls of files. */
 export async function openTestFiles() {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-files-'))
-  const database = await createTestDatabase()
+  const database = await borrowTestDatabase()
   const storage = await openStorage(folder)
   const socialCards = openSocialCards()
   const pdf = openPdf()

@@ -10,7 +10,7 @@ import { readConfig } from '#server/config.ts'
 import { allPersonal } from '#server/personal-data.ts'
 import { createCache } from '#server/platform/cache/cache.ts'
 import { openCopies } from '#server/platform/copies/copies.ts'
-import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { borrowTestDatabase } from '#server/platform/database/reused-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
 import { openErasures } from '#server/platform/erasures/ledger.ts'
 import { openFigures } from '#server/platform/figures/figures.ts'
@@ -32,7 +32,7 @@ import { visitorOf } from './test-context.ts'
  */
 export async function openTestCalls(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-calls-'))
-  const { db, connection, listen, drop } = await createTestDatabase()
+  const { db, connection, listen, drop } = await borrowTestDatabase()
   const secret = randomBytes(32)
   const config = readConfig({ NODE_ENV: 'test', BASE_URL: 'https://www.example.org', ...env })
   const log = recordLog()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import type { Database, Kysely } from '#server/platform/database/database.ts'
-import { createTestDatabase } from '#server/platform/database/test-database.ts'
+import { borrowTestDatabase } from '#server/platform/database/reused-database.ts'
 import { recordLog } from '#server/platform/database/test-log.ts'
 import type { Acting } from '#server/platform/records/records.ts'
 import { openAddressKey } from '#server/platform/sealed-addresses/sealed-addresses.ts'
@@ -25,7 +25,7 @@ export const greeting: Mail = {
 
 /** Prepares a database, a mail server, a fixed clock, and workers that are stopped after the test. */
 export async function prepareOutbox(env: Record<string, string> = {}) {
-  const [database, smtp] = await Promise.all([createTestDatabase(), startTestSmtp()])
+  const [database, smtp] = await Promise.all([borrowTestDatabase(), startTestSmtp()])
   const folder = await mkdtemp(join(tmpdir(), 'larmor-outbox-'))
   const workers: MailWorker[] = []
   onTestFinished(async () => {
