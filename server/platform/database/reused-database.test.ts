@@ -5,7 +5,7 @@ import { borrowTestDatabase } from './reused-database.ts'
 import type { DB } from './schema.gen.ts'
 import { createTestDatabase } from './test-database.ts'
 
-test('a database that was used comes back with the rows, sequences and statistics of a new one', async () => {
+test('a database that was used comes back with the rows and sequences of a new one, and without statistics', async () => {
   const fresh = await createTestDatabase()
   onTestFinished(fresh.drop)
   const used = await borrowTestDatabase()
@@ -17,12 +17,13 @@ test('a database that was used comes back with the rows, sequences and statistic
     insert into redirects (from_path, to_path, created_at)
     select '/a' || n, '/b', now() from generate_series(1, 20000) n`.execute(used.db)
   await sql`analyze redirects`.execute(used.db)
-  expect(await contentsOf(used.db)).not.toEqual(await contentsOf(fresh.db))
+  expect(await statisticsOf(used.db)).toContain('redirects')
   await used.drop()
 
   const again = await borrowTestDatabase()
   expect(again.name).toBe(used.name)
   expect(await contentsOf(again.db)).toEqual(await contentsOf(fresh.db))
+  expect(await statisticsOf(again.db)).toEqual([])
   await again.drop()
 })
 
@@ -63,7 +64,7 @@ async function expectDropped(name: string): Promise<void> {
   expect(rows).toEqual([])
 }
 
-/** Rows of all tables that have any, where all sequences stand, and of which columns values are kept. */
+/** Returns the rows of all tables that have any, and where all sequences stand. */
 async function contentsOf(db: Kysely<DB>) {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
@@ -74,7 +75,12 @@ async function contentsOf(db: Kysely<DB>) {
   }
   const { rows: sequences } = await sql`
     select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`.execute(db)
-  const { rows: statistics } = await sql`
-    select tablename, attname from pg_stats where schemaname = 'public'`.execute(db)
-  return { filled, sequences, statistics }
+  return { filled, sequences }
+}
+
+/** Returns the tables of which the query planner keeps values. */
+async function statisticsOf(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct tablename as name from pg_stats where schemaname = 'public'`.execute(db)
+  return rows.map(({ name }) => name)
 }

@@ -90,8 +90,8 @@ async function readTemplate(keeper: pg.Client): Promise<Template> {
 /** Returns whether all is as it was. */
 async function putBack({ database: { pool }, pooled, keeper, template }: Reused): Promise<boolean> {
   if (pool.ended || pool.idleCount < pool.totalCount) return false
-  const { rows: busy } = await keeper.query(busyOrEnded, [[...pooled]])
-  if (busy.length > 0) return false
+  const { rows: others } = await keeper.query<{ is_done: boolean }>(ended, [[...pooled]])
+  if (others.some(({ is_done }) => !is_done)) return false
   const { filled, rows } = template
   const now = await rowsOf(keeper, filled)
   const kept = filled.filter((_, at) => now[at] === rows[at])
@@ -142,11 +142,12 @@ const filledTables = `
   ) as columns from ${used}`
 const writtenTables = `select oid::regclass::text as table from ${used} and oid::regclass::text <> all($1)`
 const largeTables = `select oid::regclass::text as table from ${used} and pg_relation_size(oid) > 262144`
-// Ends all connections but those of the pool, of which it returns those that are not idle.
-const busyOrEnded = `
-  select from pg_stat_activity
-  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
-    and case when pid = any($1::int[]) then state <> 'idle' else not pg_terminate_backend(pid, 5000) end`
+// Ends all connections but those of the pool, which must be idle. Not as a condition: PostgreSQL might check it
+// before the others, and end connections to other databases.
+const ended = `
+  select case when pid = any($1::int[]) then state = 'idle' else pg_terminate_backend(pid, 5000) end as is_done
+  from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`
 const allSequences = `
   select format('%I.%I', schemaname, sequencename) as name, start_value as start, last_value as last from pg_sequences`
 const setSequences = `
