@@ -4,7 +4,7 @@ import { type Site, startSite } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off', TRUST_PROXY: '127.0.0.0/8' })
+  site = await startSite()
 })
 afterAll(() => site?.stop())
 

@@ -7,7 +7,7 @@ import { type Site, startSite } from './site.ts'
 let site: Site
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 

@@ -11,10 +11,7 @@ let site: Site
 let browser: Browser
 let hanna: Ask
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([
-    startSite({ LIMITS: 'off', TRUST_PROXY: '127.0.0.0/8' }),
-    openBrowser(),
-  ])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   hanna = await staffOf(site, 'hanna')
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))

@@ -7,7 +7,7 @@ import { type Site, startSite } from './site.ts'
 let site: Site
 let hanna: Ask
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off', TRUST_PROXY: '127.0.0.0/8' })
+  site = await startSite()
   hanna = await staffOf(site, 'hanna')
 })
 afterAll(() => site?.stop())

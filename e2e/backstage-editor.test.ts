@@ -92,7 +92,7 @@ test('several items are hidden and deleted at once, and restored', { tags: 'nigh
   await page.getByText('Der Papierkorb ist leer').waitFor()
 })
 
-test('a new item is not left without asking while it is unsaved', async () => {
+test('a new item is not left without asking while it is unsaved', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Fast vergessen')
   await page.getByRole('link', { name: 'Übersicht' }).first().click()

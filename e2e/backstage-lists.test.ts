@@ -122,7 +122,7 @@ test('a link with a new tab in a text has rel noopener', { tags: 'nightly' }, as
   expect(link).toMatch(/rel="[^"]*noopener/)
 })
 
-test('rows with what can be done to them fit a window of 320 px', async () => {
+test('rows with what can be done to them fit a window of 320 px', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news', { viewport: { width: 320, height: 700 } })
   await page
     .getByRole('button', { name: /^Löschen/ })

@@ -106,7 +106,7 @@ describe('jonas, who edits news', () => {
     expect(complaints).toEqual([])
   })
 
-  test('writes with headings, links and tables that the page shows', async () => {
+  test('writes with headings, links and tables that the page shows', { tags: 'nightly' }, async () => {
     const { page, complaints } = await enter('jonas', '/de/backstage/info/news/create')
     await german(page).getByLabel('Titel').fill('Mit Gestalt')
     const text = german(page).getByRole('textbox', { name: 'Text' })

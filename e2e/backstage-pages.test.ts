@@ -78,7 +78,9 @@ describe('hanna, who edits pages', () => {
     await english(page).getByText('Englisch: aktuell').waitFor({ state: 'attached' })
   })
 
-  test('makes a page of questions, orders its parts by the keyboard, and takes one away and back', async () => {
+  test('makes a page of questions, orders its parts by the keyboard, and takes one away and back', {
+    tags: 'nightly',
+  }, async () => {
     const { page } = await enter('hanna', '/de/backstage/info/page-content/create')
     await german(page).getByLabel('Titel').fill('Besuch im Institut')
     await page.getByLabel('Kennung der Seite').fill('visit')

@@ -5,7 +5,6 @@ import { staffOf } from './api.ts'
 import { openBrowser, violations } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter as enterAs, german, saved } from './staff.ts'
-import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -96,21 +95,25 @@ const kept = [
   ['the own profile', '/de/backstage/profile', 'Vorname'],
 ] as const
 
-testVariants(kept)('%s stays as it was typed while another screen is seen', async (_, address, label) => {
-  const { page, complaints } = await enter('hanna', address)
-  const field = page.getByRole('textbox', { name: label, exact: true }).first()
-  await field.fill('Halb getippt')
-  await unsaved(page)
-  await page.getByRole('link', { name: 'Dateien', exact: true }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Dateien' }).waitFor()
-  await page.goBack()
-  await page.waitForURL(`**${address}`)
-  await page.waitForLoadState('networkidle')
-  await expect.poll(() => field.inputValue()).toBe('Halb getippt')
-  await unsaved(page)
-  await expect.poll(() => page.getByText('Nicht gespeicherter Entwurf').count()).toBe(0)
-  expect(complaints).toEqual([])
-})
+test.each(kept)(
+  '%s stays as it was typed while another screen is seen',
+  { tags: 'nightly' },
+  async (_, address, label) => {
+    const { page, complaints } = await enter('hanna', address)
+    const field = page.getByRole('textbox', { name: label, exact: true }).first()
+    await field.fill('Halb getippt')
+    await unsaved(page)
+    await page.getByRole('link', { name: 'Dateien', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Dateien' }).waitFor()
+    await page.goBack()
+    await page.waitForURL(`**${address}`)
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => field.inputValue()).toBe('Halb getippt')
+    await unsaved(page)
+    await expect.poll(() => page.getByText('Nicht gespeicherter Entwurf').count()).toBe(0)
+    expect(complaints).toEqual([])
+  },
+)
 
 test('an unchanged form shows changes saved meanwhile, a changed one keeps its text and compares', async () => {
   const path = '/backstage/info/news/6'

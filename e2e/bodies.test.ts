@@ -8,7 +8,7 @@ import { type Site, startSite } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
 })
 afterAll(() => site?.stop())
 

@@ -6,7 +6,7 @@ import { password, type Site, startSite } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
 })
 afterAll(() => site?.stop())
 

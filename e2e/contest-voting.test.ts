@@ -12,7 +12,7 @@ const artists = /falkenrath|osterloh|morgenstern|wellenbrink|brinkmöller|nordqu
 const contest = { de: '/de/artifact/formen-des-feldes', en: '/en/artifact/shapes-of-the-field' }
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
 })
 afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()])

@@ -18,7 +18,7 @@ const artist = 'Xenia Quastenflosser'
 const contest = { de: '/de/artifact/unsichtbares-sichtbar', en: '/en/artifact/seeing-the-unseen' }
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b6171' } })
     .withExif({ IFD0: { Artist: artist } })
     .jpeg()

@@ -9,7 +9,7 @@ let browser: Browser
 let pages: Map<string, string>
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   pages = await crawl(site)
 }, 300_000) // fills the demo, then loads every page: beside other work that takes two minutes
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))

@@ -8,7 +8,7 @@ let site: Site
 let browser: Browser
 let jonas: Ask
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   jonas = await staffOf(site, 'jonas')
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))

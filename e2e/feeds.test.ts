@@ -13,7 +13,7 @@ import { type Site, startSite } from './site.ts'
 let site: Site
 let jonas: Ask
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
   jonas = await staffOf(site, 'jonas')
 })
 afterAll(() => site?.stop())

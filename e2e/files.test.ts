@@ -16,7 +16,7 @@ let browser: Browser
 let folder: string
 beforeAll(async () => {
   ;[site, browser, folder] = await Promise.all([
-    startSite({ LIMITS: 'off' }),
+    startSite(),
     openBrowser(),
     mkdtemp(join(tmpdir(), 'larmor-files-')),
   ])

@@ -9,7 +9,7 @@ let browser: Browser
 let visitors = 0
 
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: '127.0.0.0/8,::1/128' })
+  site = await startSite()
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -11,7 +11,7 @@ let site: Site
 let browser: Browser
 let hanna: Ask
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   hanna = await staffOf(site, 'hanna')
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))

@@ -5,7 +5,7 @@ import { type Site, startSite } from './site.ts'
 let site: Site
 let ask: Ask
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
   ask = await staffOf(site, 'hanna')
 })
 afterAll(() => site?.stop())

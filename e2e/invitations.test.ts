@@ -17,7 +17,7 @@ let ask: Ask
 const hour = 60 * 60 * 1000 // milliseconds
 
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
   browser = await openBrowser()
   ask = await staffOf(site, 'hanna')
 })

@@ -15,7 +15,7 @@ const contest = {
 }
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
 })
 afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()])

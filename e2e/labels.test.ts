@@ -11,7 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-test('a tag is renamed, shows where it stands, is merged, and the site follows', async () => {
+test('a tag is renamed, shows where it stands, is merged, and the site follows', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'jonas', '/de/backstage/label')
   const row = (name: string) => page.getByRole('region', { name, exact: true })
   await row('Gedächtnis').waitFor()

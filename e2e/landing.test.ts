@@ -7,7 +7,7 @@ import { testVariants } from './variants.ts'
 let site: Site
 let hanna: Ask
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
   hanna = await staffOf(site, 'hanna')
 })
 afterAll(() => site?.stop())

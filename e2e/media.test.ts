@@ -11,7 +11,7 @@ let browser: Browser
 let calls: Calls
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   calls = await openCalls(site.url)
   const captions = await readFile('server/seed/films/spin-echo.de.vtt')
   await calls.upload(await readFile('server/seed/films/spin-echo.mp4'), 'echo.mp4', 'ansehen')

@@ -11,7 +11,7 @@ const generator = 'e2e/openapi-client/node_modules/openapi-typescript/bin/cli.js
 let site: Site
 let folder: string
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
   folder = await mkdtemp('build/client-') // inside the project, where its packages are found
   const description = await fetch(`${site.url}/api/v1/openapi.json`)
   await writeFile(join(folder, 'api.json'), await description.text())

@@ -17,7 +17,7 @@ let site: Site
 let operations: Map<string, Operation>
 let components: { schemas: Record<string, object>; responses: Record<string, Answer> }
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
   const answer = await fetch(`${site.url}/api/v1/openapi.json`)
   const document = (await answer.json()) as {
     paths: Record<string, Record<string, Operation>>

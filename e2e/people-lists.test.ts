@@ -10,7 +10,7 @@ let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -13,7 +13,7 @@ let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -15,7 +15,7 @@ let ask: Ask
 const hour = 60 * 60 * 1000 // milliseconds
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   ask = await staffOf(site, 'hanna')
 })
 afterAll(async () => {

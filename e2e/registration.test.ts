@@ -18,7 +18,7 @@ let eventId: number
 const day = 24 * 60 * 60 * 1000 // milliseconds
 
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off', TRUST_PROXY: '127.0.0.0/8' })
+  site = await startSite()
   browser = await openBrowser()
   eventId = await makeEvent(await staffOf(site, 'hanna'))
 })

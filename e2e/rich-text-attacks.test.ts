@@ -8,7 +8,7 @@ let site: Site
 let browser: Browser
 let ask: Ask
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   ask = await staffOf(site, 'hanna')
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))

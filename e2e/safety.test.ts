@@ -9,7 +9,7 @@ import { testVariants } from './variants.ts'
 let site: Site
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ TRUST_PROXY: '127.0.0.0/8' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 

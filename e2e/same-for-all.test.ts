@@ -54,7 +54,7 @@ async function headersThatShow(site: Site): Promise<string[]> {
 describe('a freshly rendered page', () => {
   let site: Site
   beforeAll(async () => {
-    site = await startSite({ LIMITS: 'off' })
+    site = await startSite()
     await settled(site)
   })
   afterAll(() => site?.stop())

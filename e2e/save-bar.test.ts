@@ -15,7 +15,7 @@ const enter = (username: string, path: string) => enterAs({ browser, site }, use
 
 const title = (page: Page) => german(page).getByLabel('Titel')
 
-test('without a network a save waits, says so, and goes on by itself', async () => {
+test('without a network a save waits, says so, and goes on by itself', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/3')
   await title(page).fill('Ohne Netz geschrieben')
   await page.context().setOffline(true)

@@ -7,11 +7,13 @@ import { enter, refusedAt } from './staff.ts'
 let site: Site
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-test('staff say which words mean the same, and the website’s search knows it at once', async () => {
+test('staff say which words mean the same, and the website’s search knows it at once', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage/info/search')
   const { page: visitor } = await visit(browser, site.url)
   const found = async (q: string) => {

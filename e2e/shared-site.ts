@@ -14,20 +14,15 @@ interface Shared {
   user: string | undefined
 }
 
-const shared = new Map<string, Promise<Shared>>()
+let shared: Promise<Shared> | undefined
 
-/**
- * Returns the worker's site with these settings, reset; undefined if the calling test file already uses it.
- */
+/** Returns the worker's site, reset; undefined if the calling test file already uses it. */
 export async function takeSite(
-  settings: Record<string, string>,
   start: () => Promise<SiteWithDatabase>,
 ): Promise<SiteWithDatabase | undefined> {
-  const key = JSON.stringify(settings)
-  const known = shared.get(key)
-  const making = known ?? start().then(site => ({ site, user: undefined }))
-  shared.set(key, making)
-  const one = await making
+  const known = shared
+  shared ??= start().then(site => ({ site, user: undefined }))
+  const one = await shared
   const { testPath } = expect.getState()
   if (one.user === testPath) return undefined
   one.user = testPath

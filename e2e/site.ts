@@ -24,17 +24,17 @@ export interface SiteWithDatabase extends Site {
 
 const builtServer = 'build/server/main.js'
 
-// Only with these settings can the test files of a worker share a site.
-const sharable = ['LIMITS', 'TRUST_PROXY']
+// Tests give visitors addresses of their own, as a reverse proxy does.
+const usual = { LIMITS: 'off', TRUST_PROXY: '127.0.0.0/8,::1/128' }
 
 /**
- * Returns the built site with the demo, its database and data folder reset. One process serves one test file
- * after the other if only limits are set. Volume limits are off unless they are set to `on`.
+ * Returns the built site with the demo, its database and data folder reset, without volume limits. Without
+ * other settings, one process serves one test file after the other.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<SiteWithDatabase> {
-  const settings = { LIMITS: 'off', ...env }
-  if (Object.keys(settings).some(name => !sharable.includes(name))) return startOwnSite(settings)
-  return (await takeSite(settings, () => startWithDemo(settings))) ?? startOwnSite(settings)
+  const settings = { ...usual, ...env }
+  if (Object.keys(env).length > 0) return startOwnSite(settings)
+  return (await takeSite(() => startWithDemo(settings))) ?? startOwnSite(settings)
 }
 
 /** Starts the site as a process of its own, which a test may end, watch or break. */

@@ -11,7 +11,7 @@ import { testVariants } from './variants.ts'
 let site: Site
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 

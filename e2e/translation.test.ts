@@ -7,7 +7,7 @@ import { english, enter, german, saved } from './staff.ts'
 let site: Site
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 

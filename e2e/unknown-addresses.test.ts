@@ -7,7 +7,7 @@ import { type Site, startSite } from './site.ts'
 let site: Site
 let hanna: Ask
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
   hanna = await staffOf(site, 'hanna')
 })
 afterAll(() => site?.stop())

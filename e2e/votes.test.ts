@@ -7,7 +7,7 @@ import { enter as enterAs } from './staff.ts'
 let site: Site
 let browser: Browser
 beforeAll(async () => {
-  site = await startSite({ LIMITS: 'off' })
+  site = await startSite()
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -10,13 +10,13 @@ let browser: Browser
 let pages: Map<string, string>
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   pages = await crawl(site)
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 test('a new site without the demo has all promised pages', async () => {
-  const empty = await startSite({ LIMITS: 'off', DEMO: '0' })
+  const empty = await startSite({ DEMO: '0' })
   try {
     const found = await crawl(empty)
     expect(promised.filter(address => !found.has(address))).toEqual([])

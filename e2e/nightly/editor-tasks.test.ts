@@ -16,7 +16,7 @@ let site: Site
 const rows: { name: string; way: Way; effort: Effort }[] = []
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ LIMITS: 'off' }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
 })
 afterAll(async () => {
   if (rows.length > 0) console.log(`\n${tableOf(rows)}\n`)
