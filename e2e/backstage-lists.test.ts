@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOf } from './api.ts'
-import { openBrowser, violations } from './browser.ts'
+import { hydrated, openBrowser, violations } from './browser.ts'
 import { blankNews, documentOf } from './news-samples.ts'
 import { type Site, startSite } from './site.ts'
 import { enter as enterAs, german, saved } from './staff.ts'
@@ -150,6 +150,7 @@ test('a username typed into the login is gone when the visitor comes back', {
 }, async () => {
   const { page } = await enter('jonas', '/de/backstage')
   await page.goto('/de/login')
+  await hydrated(page) // what was typed before is restored by the browser itself
   await page.getByLabel('Benutzername').fill('jonas')
   await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
