@@ -27,6 +27,21 @@ test('a database that was used comes back with the rows and sequences of a new o
   await again.drop()
 })
 
+test('rows of a database that was used are read in the order of their insertion', async () => {
+  const insert = (db: Kysely<DB>, from: number, to: number) =>
+    sql`
+    insert into redirects (from_path, to_path, created_at)
+    select '/' || n, '/b', now() from generate_series(${from}::int, ${to}::int) n`.execute(db)
+  const used = await borrowTestDatabase()
+  await insert(used.db, 1, 40)
+  await used.drop()
+  const again = await borrowTestDatabase()
+  for (const n of [1, 2, 3]) await insert(again.db, n, n)
+  const places = await sql<{ ctid: string }>`select ctid from redirects order by id`.execute(again.db)
+  expect(places.rows).toEqual([{ ctid: '(0,1)' }, { ctid: '(0,2)' }, { ctid: '(0,3)' }])
+  await again.drop()
+})
+
 test.for([
   'alter table hourly_figures rename to away',
   'drop table hourly_figures',

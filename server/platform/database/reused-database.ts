@@ -96,24 +96,26 @@ async function putBack({ database: { pool }, pooled, keeper, template }: Reused)
   const now = await rowsOf(keeper, filled)
   const kept = filled.filter((_, at) => now[at] === rows[at])
   await keeper.query('begin')
-  await emptyTables(keeper, kept)
+  const emptied = await emptyTables(keeper, kept)
   for (const [at, table] of filled.entries())
     if (!kept.includes(table)) await fillTable(keeper, table, rows[at])
   await keeper.query(setSequences, [template.sequences])
   await keeper.query(clearStatistics)
   await keeper.query('commit')
-  const { rows: large } = await keeper.query<{ table: string }>(largeTables)
-  if (large.length > 0) await keeper.query(`vacuum ${large.map(({ table }) => table).join()}`)
+  // So that new rows are put behind each other, in the order in which they are read without `order by`.
+  if (emptied.length > 0) await keeper.query(`vacuum ${emptied.join()}`)
   return (await catalogOf(keeper)) === template.catalog
 }
 
-// In one statement, because foreign keys are checked at its end; letters of an issue go with it alone.
-async function emptyTables(keeper: pg.Client, kept: readonly Filled[]): Promise<void> {
+// In one statement, because foreign keys are checked at its end; letters of an issue go with it alone. Returns
+// the tables that had rows.
+async function emptyTables(keeper: pg.Client, kept: readonly Filled[]): Promise<string[]> {
   const { rows } = await keeper.query<{ table: string }>(writtenTables, [kept.map(({ table }) => table)])
-  if (rows.length === 0) return
-  const deletions = rows.map(({ table }, at) => `d${at} as (delete from ${table})`)
+  const tables = rows.map(({ table }) => table)
+  const deletions = tables.map((table, at) => `d${at} as (delete from ${table})`)
   await keeper.query('delete from newsletters')
-  await keeper.query(`with ${deletions.join(',')} select`)
+  if (tables.length > 0) await keeper.query(`with ${deletions.join(',')} select`)
+  return tables
 }
 
 async function fillTable(keeper: pg.Client, { table, columns }: Filled, rows = '[]'): Promise<void> {
@@ -141,7 +143,6 @@ const filledTables = `
     where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
   ) as columns from ${used}`
 const writtenTables = `select oid::regclass::text as table from ${used} and oid::regclass::text <> all($1)`
-const largeTables = `select oid::regclass::text as table from ${used} and pg_relation_size(oid) > 262144`
 // Ends all connections but those of the pool, which must be idle. Not as a condition: PostgreSQL might check it
 // before the others, and end connections to other databases.
 const ended = `
