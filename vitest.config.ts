@@ -33,9 +33,13 @@ const timed = [
   'server/events/{berlin-clock,calendar,calendar-programs,a-year-later}.test.ts',
 ]
 
-// These inspect the state of a module or replace a module, and get modules of their own. All others share
-// loaded modules.
-const alone = ['server/account/speed.test.ts', 'server/platform/database/named-statements.test.ts']
+// These inspect the state of a module, replace a module, or advance timers by weeks, which would run those
+// that earlier tests have left. They get modules of their own. All others share loaded modules.
+const alone = [
+  'server/account/speed.test.ts',
+  'server/platform/database/named-statements.test.ts',
+  'web/turning/wait-for.test.ts',
+]
 
 // These start processes: the site, its commands, a database server, programs that draw.
 const processes = [
@@ -56,7 +60,8 @@ const browser = { globalSetup: cluster, isolate: false, exclude: left }
 export default defineConfig({
   test: {
     maxWorkers: 3, // for two cores: some tests wait for a time to pass
-    execArgv: ['--max-semi-space-size=64'], // megabytes, because most objects of tests are short-lived
+    // Megabytes: most objects of tests, above all each site, are garbage before so much is filled.
+    execArgv: ['--min-semi-space-size=256', '--max-semi-space-size=256'],
     sequence: { sequencer: LongestFirst },
     tags: [{ name: 'nightly', description: 'Variants of what another test shows: npm run nightly' }],
     projects: [

@@ -70,7 +70,7 @@ function ending(site: Site, database: TestDatabase): SiteWithDatabase {
   }
 }
 
-export const siteSecret = '5e'.repeat(32)
+const siteSecret = '5e'.repeat(32)
 
 /** Starts another process on an existing database. A given data folder is kept when it stops. */
 export async function startSiteOn(

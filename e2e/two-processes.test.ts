@@ -1,25 +1,20 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../server/platform/database/test-database.ts'
-import { leavePicturesLarge } from './demo.ts'
-import { password, type Site, siteSecret, startSiteOn } from './site.ts'
+import { password, type Site, type SiteWithDatabase, startOwnSite, startSiteOn } from './site.ts'
 
-let database: TestDatabase
-let one: Site
+let one: SiteWithDatabase
 let other: Site
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  one = await startSiteOn(database.url)
-  other = await startSiteOn(database.url)
-  await leavePicturesLarge(database.url)
+  one = await startOwnSite()
+  other = await startSiteOn(one.database.url, { DATA_DIR: one.folder })
 })
 afterAll(async () => {
-  await Promise.all([one?.stop(), other?.stop()])
-  await database?.drop()
+  await other?.stop()
+  await one?.stop()
 })
 
 const json = { 'content-type': 'application/json' }
@@ -79,8 +74,9 @@ test('a login ended at one process is ended at the other', async () => {
 test('a process that does not share the folder of files says so at its start, one that does is silent', {
   tags: 'nightly',
 }, async () => {
+  const secret = (await readFile(join(one.folder, 'secret'), 'utf8')).trim()
   const heard = async (folder: string) => {
-    const site = await startSiteOn(database.url, { DATA_DIR: folder, SITE_SECRET: siteSecret })
+    const site = await startSiteOn(one.database.url, { DATA_DIR: folder, SITE_SECRET: secret })
     const output = site.child.stdout ? text(site.child.stdout) : ''
     await site.stop()
     return (await output).includes('need the same DATA_DIR/files')
