@@ -41,15 +41,19 @@ test('a job is enqueued for many at once, in their transaction', async () => {
   expect(notes.entries).toEqual(expect.arrayContaining(words))
 })
 
-test('a job that is waited for wakes its worker instead of being polled', async () => {
-  const { db, jobs, notes } = await prepare({ say })
+test('an enqueued job wakes its worker instead of waiting for the next poll, a scheduled one too', async () => {
+  const { db, jobs, notes } = await prepare({
+    say,
+    forget: async ({ entries }) => void entries.push('night'),
+  })
   jobs.work(notes)
   await jobs.enqueue(db, 'say', { word: 'quick' })
   await vi.waitFor(() => expect(notes.entries).toHaveLength(1), patient)
-  const { rows } = await sql<{
-    name: string
-  }>`select name from pgboss.queue where notify order by name`.execute(db)
-  expect(rows).toEqual([{ name: 'say' }])
+  // The worker of scheduled jobs polls as it begins, and then every 30 seconds.
+  for (let runs = 2; runs <= 3; runs += 1) {
+    await jobs.enqueue(db, 'forget')
+    await vi.waitFor(() => expect(notes.entries).toHaveLength(runs), patient)
+  }
 })
 
 test('a job enqueued before the worker starts is run', async () => {

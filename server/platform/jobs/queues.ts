@@ -9,7 +9,7 @@ type Settings = Omit<Queue, 'name'>
 export const deadQueue = 'dead'
 export const deadSettings: Settings = { retentionSeconds: 30 * day, retryLimit: 0 }
 
-/** Queue of all scheduled jobs, which run one after the other because at night none is urgent. */
+/** Queue of all scheduled jobs, which run one after the other. */
 export const recurringQueue = 'recurring'
 
 const patient: Settings = {
@@ -20,9 +20,10 @@ const patient: Settings = {
   retryBackoff: true,
   retryDelayMax: 30 * minute,
   deadLetter: deadQueue,
+  notify: true, // somebody may wait for the result
 }
 
 export function queueOf(name: string): Settings {
   if (name === recurringQueue) return { ...patient, expireInSeconds: 15 * minute } // each job waits for the one before it
-  return { ...patient, notify: true } // a user waits for the result
+  return patient
 }
