@@ -61,7 +61,9 @@ test('a picture from the device is uploaded and taken', { tags: 'nightly' }, asy
   expect(complaints.filter(complaint => !complaint.includes('409'))).toEqual([])
 })
 
-test('a scheduled item is not public before its time, and its preview link works', async () => {
+test('a scheduled item is not public before its time, and its preview link works', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/create')
   await german(page).getByLabel('Titel').fill('Für morgen')
   await german(page).getByRole('textbox', { name: 'Text' }).fill('Noch nicht.')

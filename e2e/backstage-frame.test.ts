@@ -13,7 +13,9 @@ afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 const enter = (username: string, path: string) => enterAs({ browser, site }, username, path)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id.replace(/^[^-]*-/, ''))
 
-test('an error leads to its field, also in a part that is closed and in an entry of it', async () => {
+test('an error leads to its field, also in a part that is closed and in an entry of it', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter('hanna', '/de/backstage/info/page-content/create')
   await german(page).getByLabel('Titel').fill('Zwei Abschnitte')
   const add = async (type: string) => {

@@ -131,7 +131,7 @@ test('rows with what can be done to them fit a window of 320 px', { tags: 'night
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('logging out removes all unsaved text from the browser', async () => {
+test('logging out removes all unsaved text from the browser', { tags: 'nightly' }, async () => {
   const { page } = await enter('jonas', '/de/backstage/info/news/3')
   await german(page).getByLabel('Titel').fill('Vertraulich und ungespeichert')
   await page.getByRole('link', { name: 'Übersicht' }).first().click()

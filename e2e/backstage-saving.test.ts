@@ -115,7 +115,9 @@ test.each(kept)(
   },
 )
 
-test('an unchanged form shows changes saved meanwhile, a changed one keeps its text and compares', async () => {
+test('an unchanged form shows changes saved meanwhile, a changed one keeps its text and compares', {
+  tags: 'nightly',
+}, async () => {
   const path = '/backstage/info/news/6'
   const { page } = await enter('jonas', `/de${path}`)
   const ask = await staffOf(site, 'hanna')

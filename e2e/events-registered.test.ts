@@ -226,7 +226,9 @@ test('after the session has ended staff log in over the letter, and it is sent o
   expect(mails.split('Nach der Pause').length - 1).toBe(2)
 })
 
-test('a letter in one language is shown and tried out, says whom it goes to, and is taken back before it leaves', async () => {
+test('a letter in one language is shown and tried out, says whom it goes to, and is taken back before it leaves', {
+  tags: 'nightly',
+}, async () => {
   const id = await eventWith(2, { title: { de: 'Anderer Raum', en: 'Another room' } })
   const { page, complaints } = await enter({ browser, site }, 'hanna', registrations(id))
   await page.getByRole('button', { name: 'E-Mail schreiben' }).click()

@@ -92,7 +92,9 @@ test('what the filters show is downloaded as an Excel file', { tags: 'nightly' }
   expect(entry).toMatchObject([{ entity: 'news', details: { format: 'xlsx', rows: 30 } }])
 })
 
-test('the trash says who threw away what, shows its words, and deletes it for good', async () => {
+test('the trash says who threw away what, shows its words, and deletes it for good', {
+  tags: 'nightly',
+}, async () => {
   const page = await enterDrafts()
   await page.getByRole('button', { name: 'Löschen: Entwurf 12', exact: true }).click()
   await page.getByText('In den Papierkorb gelegt').waitFor()

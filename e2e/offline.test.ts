@@ -6,7 +6,6 @@ import { staffOf } from './api.ts'
 import { hydrated, openBrowser, touch, violations, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
 import { enter } from './staff.ts'
-import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -72,8 +71,9 @@ describe('with the network cut', () => {
     expect((await page.goto('/de/impressum'))?.status()).toBe(502)
   })
 
-  testVariants(['/de/info/veranstaltung', '/en/about/team'])(
+  test.each(['/de/info/veranstaltung', '/en/about/team'])(
     'the first page that somebody opens, %s, shows again with its styles, fonts and scripts',
+    { tags: 'nightly' },
     async path => {
       const { page } = await arrive(path)
       await isKept(page, path)

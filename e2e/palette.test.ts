@@ -20,7 +20,9 @@ async function open(page: Page, words: string) {
   return palette
 }
 
-test('the palette creates news, finds the home page by its name and lists recently opened records', async () => {
+test('the palette creates news, finds the home page by its name and lists recently opened records', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter('hanna', '/de/backstage')
   await (await open(page, 'anlegen')).getByRole('option', { name: 'Neuigkeit anlegen Befehl' }).waitFor()
   expect(await violations(page)).toEqual([])

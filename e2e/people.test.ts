@@ -63,7 +63,7 @@ test('somebody is invited, sets a password, and logs in', async () => {
   expect(own.complaints).toEqual([])
 })
 
-test('somebody new completes the profile, and is public', async () => {
+test('somebody new completes the profile, and is public', { tags: 'nightly' }, async () => {
   const somebody = newcomer()
   const { username, email, firstName, lastName } = somebody
   const name = `${firstName} ${lastName}`

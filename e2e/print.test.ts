@@ -3,7 +3,6 @@ import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
 import { type Site, startSite } from './site.ts'
-import { testVariants } from './variants.ts'
 
 let site: Site
 let browser: Browser
@@ -38,14 +37,14 @@ async function sheetsOf(pdf: Uint8Array): Promise<string[][]> {
 
 const plain = (text: string) => text.replace(/\s+/g, '')
 
-testVariants([
+test.each([
   '/de/info/neuigkeiten/zwanzig-jahre-ultrahochfeld',
   '/en/info/news/twenty-years-of-ultra-high-field',
   '/de/info/wie-funktioniert-mrt',
   '/en/info/how-to-mri',
   '/de/ueber/team/katharina-wiesenthaler',
   '/en/about/team/katharina-wiesenthaler',
-])('on paper no heading of %s is parted from what it is about', async path => {
+])('on paper no heading of %s is parted from what it is about', { tags: 'nightly' }, async path => {
   const { page } = await visit(browser, site.url)
   await page.goto(path)
   // Pictures below the window are fetched when it comes near them.

@@ -38,7 +38,9 @@ const marked = (page: Page) =>
   page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
 
 describe('a long news item', () => {
-  test('shows reading time, author and contents, with the current section marked', async () => {
+  test('shows reading time, author and contents, with the current section marked', {
+    tags: 'nightly',
+  }, async () => {
     const { page, complaints } = await read(memory.en)
     await page.getByText(/\d\sminutes to read/).waitFor()
     const facts = page.getByRole('complementary')

@@ -59,7 +59,9 @@ async function exercise(page: Page, { scope, name, add, field }: List) {
   await undo.waitFor({ state: 'detached' })
 }
 
-test('a station without a year is not lost: it is refused beside its field', async () => {
+test('a station without a year is not lost: it is refused beside its field', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await open('user-group/user/1')
   const cv = german(page)
   await cv.getByRole('button', { name: 'Station hinzufügen' }).click()

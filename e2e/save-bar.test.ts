@@ -91,7 +91,9 @@ test('after the session has ended the editor logs in on the same screen, and the
   await expect.poll(() => title(page).inputValue()).toBe('Über das Ende hinaus')
 })
 
-test('two editors of one record see each other, and the second one merges field by field', async () => {
+test('two editors of one record see each other, and the second one merges field by field', {
+  tags: 'nightly',
+}, async () => {
   const path = '/de/backstage/info/news/5'
   const { page, complaints } = await enter('jonas', path)
   const hanna = await enter('hanna', path)

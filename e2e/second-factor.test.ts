@@ -239,7 +239,7 @@ test('a security key that asks for no PIN is a second step, and no login of its 
   await page.waitForURL(/\/de\/backstage$/)
 })
 
-test('a dangerous action asks for proof first, and then continues', async () => {
+test('a dangerous action asks for proof first, and then continues', { tags: 'nightly' }, async () => {
   const { page } = await enter({ browser, site }, 'hanna', '/de/backstage/user-group/safety')
   await site.database.pool.query(`update sessions set proved_at = now() - interval '11 minutes'`)
   await page.getByLabel('IP-Adresse').fill('192.0.2.99')

@@ -16,7 +16,9 @@ afterAll(async () => {
 
 const row = (page: Page, words: RegExp) => page.getByRole('row', { name: words })
 
-test('the list of volunteers is reached by the menu, narrowed, and downloaded', async () => {
+test('the list of volunteers is reached by the menu, narrowed, and downloaded', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await enter({ browser, site }, 'hanna', '/de/backstage')
   await page.getByRole('link', { name: 'Freiwillige', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Freiwillige' }).waitFor()

@@ -28,7 +28,9 @@ async function openVotes(title: string) {
   return visitor
 }
 
-test('a vote by name is excluded with a reason, the result is counted again without it, and then with it', async () => {
+test('a vote by name is excluded with a reason, the result is counted again without it, and then with it', {
+  tags: 'nightly',
+}, async () => {
   const { page, complaints } = await openVotes('Neue Zeiten für das Kolloquium')
   await page.getByText('8 Stimmzettel', { exact: true }).waitFor()
   await page.getByText('8 Personen haben teilgenommen.').waitFor()
