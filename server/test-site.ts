@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
+import { openedLiterature } from '#server/articles/literature.ts'
+import { openLiterature } from '#server/literature/literature.ts'
+import { testWaiting } from '#server/literature/test-source.ts'
 import { createUser } from '#server/people/people.ts'
 import { startSession } from '#server/platform/sessions/sessions.ts'
 import { createApp } from './app.ts'
@@ -12,7 +15,10 @@ import { openDependencies } from './dependencies.ts'
 import { borrowTestDatabase } from './platform/database/reused-database.ts'
 import type { Render } from './platform/rendering/rendering.ts'
 
-/** The whole API over HTTP with a database of its own; pages are not built unless `render` is given. */
+/**
+ * The whole API over HTTP with a database of its own; pages are not built unless `render` is given. Nothing
+ * waits between requests to literature services.
+ */
 export async function openTestSite(env: Record<string, string> = {}, render: Render = noPages) {
   const { close, ...site } = await startTestSite(env, render)
   onTestFinished(close)
@@ -32,6 +38,7 @@ export async function startTestSite(
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     BASE_URL: 'https://www.example.org',
+    ...{ PUBMED_URL: nobody, CROSSREF_URL: nobody, DATACITE_URL: nobody },
   }
   const opened = await openDependencies({
     config: readConfig({ ...own, ...env }),
@@ -40,6 +47,7 @@ export async function startTestSite(
     ...(env.DATABASE_URL ? {} : { database: { ...database, dataFolder: folder, close: async () => {} } }),
   })
   const { dependencies } = opened
+  openedLiterature.set(dependencies.config, openLiterature(dependencies.config, testWaiting()))
   const readiness = { isStopping: false, ping: opened.database.ping }
   const app = await createApp({ opened, render, readiness, ...(bodyWait && { bodyWait }) })
   await app.ready()
@@ -75,6 +83,9 @@ export async function startTestSite(
 type Asked = Pick<InjectOptions, 'method' | 'payload' | 'headers' | 'cookies' | 'remoteAddress'> & {
   path: string
 }
+
+// Where no literature service listens: no test asks a real one.
+const nobody = 'http://127.0.0.1:9'
 
 const noPages: Render = () => Promise.reject(new Error('There are no pages here.'))
 

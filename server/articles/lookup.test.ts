@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Article, blankArticle } from '#contract/articles/article.ts'
 import { record, setOf } from '#server/literature/test-pubmed.ts'
-import { send as answer, openSource, refuse } from '#server/literature/test-source.ts'
-import { openTestSite } from '#server/test-site.ts'
+import { send as answer, type openSource, refuse } from '#server/literature/test-source.ts'
+import { openTestImports } from './test-imports.ts'
 
 type Answer = Parameters<typeof openSource>[0]
 
@@ -30,20 +30,8 @@ const pubmed: Answer = ({ path, params }, response) => {
   return answer(response, `<eSummaryResult>${rows.join('')}</eSummaryResult>`)
 }
 
-async function openLookup(given: Answer) {
-  const { base } = await openSource(given)
-  const site = await openTestSite({ LIMITS: 'off', PUBMED_URL: base, CROSSREF_URL: base, DATACITE_URL: base })
-  const { headers } = await site.staff('bibliographyEditor')
-  const path = '/backstage/publication/scientific'
-  return {
-    ...site,
-    send: (method: 'GET' | 'POST' | 'PATCH', rest: string, payload?: object) =>
-      site.ask({ method, path: path + rest, headers, ...(payload && { payload }) }),
-  }
-}
-
 test('a record of PubMed is found by its id, with its fields ready to be kept', async () => {
-  const { send } = await openLookup(pubmed)
+  const { send } = await openTestImports(pubmed)
   expect((await send('GET', '/pubmed/fetch/11')).json()).toMatchObject({
     fields: {
       pubmedId: '11',
@@ -62,7 +50,7 @@ test('a record of PubMed is found by its id, with its fields ready to be kept', 
 test('who retrieves a final version is told of the entry of its preprint', async () => {
   const citation =
     '<CommentsCorrectionsList><CommentsCorrections RefType="UpdateOf"><RefSource>bioRxiv. 2020. doi: 10.1101/p.</RefSource><PMID>10</PMID></CommentsCorrections></CommentsCorrectionsList>'
-  const { send } = await openLookup((_, response) =>
+  const { send } = await openTestImports((_, response) =>
     answer(response, setOf(record({ pmid: '11', issue, article: authors, citation }))),
   )
   const entry = { ...blankArticle, title: 'A preprint', bibType: 'preprint', doi: '10.1101/p' }
@@ -73,7 +61,7 @@ test('who retrieves a final version is told of the entry of its preprint', async
 })
 
 test('search results are imported hidden, once, and ids unknown to PubMed are listed', async () => {
-  const { send } = await openLookup(pubmed)
+  const { send } = await openTestImports(pubmed)
   const { ids } = (await send('GET', '/pubmed/search?title=shimming')).json()
   expect(ids).toEqual(['12', '11'])
   const first = (await send('POST', '/pubmed/import', { ids: ['11'] })).json()
@@ -95,7 +83,7 @@ test.each([
   ],
   ['a refusal', (response: Parameters<typeof refuse>[0]) => refuse(response, 400), 502, 'sourceRefused'],
 ])('%s is no empty answer: the reader is told what PubMed did', async (_, give, status, code) => {
-  const { send } = await openLookup((__, response) => give(response))
+  const { send } = await openTestImports((__, response) => give(response))
   const failed = await send('GET', '/pubmed/fetch/11')
   expect([failed.statusCode, failed.json().code, failed.json().message]).toEqual([
     status,
@@ -105,7 +93,7 @@ test.each([
 })
 
 test('an expired search, a busy service and an unreachable one are told apart', async () => {
-  const { send } = await openLookup(({ url, params }, response) => {
+  const { send } = await openTestImports(({ url, params }, response) => {
     if (params.get('WebEnv') === 'old')
       return answer(response, '<eFetchResult><ERROR>Cannot retrieve history data</ERROR></eFetchResult>')
     if (url.includes('/works/')) return refuse(response, 429, { 'retry-after': '60' })
@@ -123,7 +111,7 @@ test('an expired search, a busy service and an unreachable one are told apart', 
 })
 
 test('a DOI is unknown where both registries say so', async () => {
-  const { send } = await openLookup((_, response) =>
+  const { send } = await openTestImports((_, response) =>
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Resource not found.'),
   )
   const unknown = await send('GET', '/doi?doi=10.1000%2Fx')
@@ -131,7 +119,7 @@ test('a DOI is unknown where both registries say so', async () => {
 })
 
 test('a search names exactly one thing to look for', async () => {
-  const { send } = await openLookup(pubmed)
+  const { send } = await openTestImports(pubmed)
   for (const [query, field, code] of [
     ['', 'term', 'required'],
     ['?term=7T&title=x', 'title', 'oneSearch'],
@@ -145,7 +133,7 @@ test('a search names exactly one thing to look for', async () => {
 })
 
 test('a changed PubMed id is saved if its record was retrieved, else only when confirmed', async () => {
-  const { send } = await openLookup(pubmed)
+  const { send } = await openTestImports(pubmed)
   const made: Article = (await send('POST', '', { ...blankArticle, title: 'A title', pubmedId: '11' })).json()
   const change = (more: object) =>
     send('PATCH', `/${made.id}`, { version: made.version, pubmedId: '12', ...more })
@@ -161,7 +149,7 @@ test('a changed PubMed id is saved if its record was retrieved, else only when c
 })
 
 test('publications are given as files: all that the filters leave, or one', async () => {
-  const site = await openLookup(pubmed)
+  const site = await openTestImports(pubmed)
   const article = { ...blankArticle, authors: 'Ladd, Mark E', isVisible: true, title: 'Größe', year: 2020 }
   await site.send('POST', '', article)
   const { slug } = (await site.send('POST', '', { ...article, title: 'Zwei', year: 2021 })).json()
