@@ -20,9 +20,7 @@ const soon = 15 // seconds: long enough to open the page and start typing
 
 const notice = 'Was Sie noch nicht gesendet haben, ist nicht bei uns angekommen.'
 
-test('when a poll closes, a visitor with an open ballot is told that it was not sent', {
-  tags: 'nightly',
-}, async () => {
+test('when a poll closes, a visitor with an open ballot is told that it was not sent', async () => {
   const ask = await staffOf(site, 'hanna')
   const option = (id: string, de: string) => ({
     ...{ id, label: words(de), text: words(''), imageId: null, audioId: null },

@@ -54,9 +54,7 @@ async function send(page: Page, sent: Sent): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bild im Text' })
 
-test('a pasted picture is uploaded, gets a description and caption, and is shown on the page', {
-  tags: 'nightly',
-}, async () => {
+test('a pasted picture is uploaded, gets a description and caption, and is shown on the page', async () => {
   const { page, complaints } = await openNew('Eingefügtes Bild')
   await send(page, { how: 'paste', name: 'Bildschirmfoto.png', colour: '#0a7' })
   await page.getByText('„Bildschirmfoto.png“ steht im Text.').waitFor()
