@@ -25,8 +25,8 @@ test('an unsubscribe link of an unknown reader is answered as left, and ends no 
   await sql`alter table newsletter_subscribers alter id restart`.execute(db)
   await reader('otto@example.org')
   expect(await unsubscribe(link)).toEqual({ state: 'left', locale: 'de' })
-  for (const refused of [changeLanguage(link, { locale: 'en' }), pause(link, { months: 3 })])
-    await expect(refused).rejects.toMatchObject({ code: 'linkExpired' })
+  await expect(changeLanguage(link, { locale: 'en' })).rejects.toMatchObject({ code: 'linkExpired' })
+  await expect(pause(link, { months: 3 })).rejects.toMatchObject({ code: 'linkExpired' })
   expect(await rows()).toMatchObject([{ id: 1, email: 'otto@example.org', state: 'active' }])
 })
 
