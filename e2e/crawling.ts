@@ -7,9 +7,9 @@ import type { Site } from './site.ts'
 /** Returns the HTML of every page that links lead to, by address. Throws if a link is broken. */
 export async function crawl({ url }: Site): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  const waiting = ['/de', '/en']
-  for (let address = waiting.shift(); address; address = waiting.shift()) {
-    if (found.has(address)) continue
+  const addresses = new Set(['/de', '/en'])
+  // The set grows while it is walked through.
+  for (const address of addresses) {
     const answer = await fetch(url + address, { redirect: 'manual' })
     if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`)
     const html = await answer.text()
@@ -17,7 +17,7 @@ export async function crawl({ url }: Site): Promise<Map<string, string>> {
     if (type !== typeExpected(address)) throw new Error(`${address} is of type ${type}`)
     if (!type.startsWith('text/html')) continue
     found.set(address, html)
-    waiting.push(...linksIn(html))
+    for (const link of linksIn(html)) addresses.add(link)
   }
   return found
 }
