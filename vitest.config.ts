@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const cluster = ['server/platform/database/cluster/test-cluster.ts']
 const left = ['**/node_modules/**', 'build/**', 'builds/**', 'data/**']
 
 // These limits only end tests that hang; no test measures them. A failed journey is retried once, and
@@ -53,8 +52,8 @@ const processes = [
 const components = ['web/gallery/**/*.test.ts']
 
 const long = ['e2e/nightly/**/*.test.ts']
-const code = { globalSetup: cluster, setupFiles: 'server/test-seed.ts', isolate: false, ...rules }
-const browser = { globalSetup: cluster, isolate: false, exclude: left }
+const code = { setupFiles: 'server/test-seed.ts', isolate: false, ...rules }
+const browser = { isolate: false, exclude: left }
 
 // Tests of rules and calls beside the code, and journeys in a browser on the built site; `nightly` runs only
 // if it is chosen.
@@ -64,6 +63,7 @@ export default defineConfig({
     // Megabytes: most objects of tests, above all each site, are garbage before so much is filled.
     execArgv: ['--min-semi-space-size=256', '--max-semi-space-size=256'],
     sequence: { sequencer: LongestFirst },
+    globalSetup: 'server/platform/database/cluster/test-cluster.ts', // one for all projects
     tags: [{ name: 'nightly', description: 'Variants of what another test shows: npm run nightly' }],
     projects: [
       {
@@ -74,7 +74,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'processes', ...code, ...started, include: processes, exclude: left } },
-      { test: { name: 'alone', globalSetup: cluster, include: alone, ...rules, exclude: left } },
+      { test: { name: 'alone', include: alone, ...rules, exclude: left } },
       {
         test: {
           name: 'components',

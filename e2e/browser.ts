@@ -41,13 +41,16 @@ interface VisitOptions extends BrowserContextOptions {
   isFirstVisit?: boolean
 }
 
+// Movement costs a tenth of the processor time of all journeys, so only those about it show it, and all at night.
+const reducedMotion = process.env.MOTION === 'full' ? 'no-preference' : 'reduce'
+
 /** Opens a page as an anonymous visitor and collects errors, policy reports and requests to other hosts. */
 export async function visit(
   browser: Browser,
   site: string,
   { isFirstVisit = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const all = { baseURL: site, locale: 'de-DE', ...options }
+  const all = { baseURL: site, locale: 'de-DE', reducedMotion, ...options } as const
   const { context, leave } = await (isFirstVisit ? newContext : takeContext)(browser, all)
   const page = await context.newPage()
   const complaints: string[] = []

@@ -18,7 +18,11 @@ interface Seen {
 }
 
 async function open(options: BrowserContextOptions = {}, path = '/de') {
-  const visitor = await visit(browser, site.url, { viewport: { width: 1280, height: 800 }, ...options })
+  const visitor = await visit(browser, site.url, {
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'no-preference',
+    ...options,
+  })
   const asked: string[] = []
   visitor.page.on('request', request => asked.push(new URL(request.url()).pathname))
   await visitor.page.addInitScript(watch)

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
 async function on(day: string) {
-  const visitor = await visit(browser, site.url, { isFirstVisit: true }) // a new context, because its clock stays set
+  // A new context, because its clock stays set.
+  const visitor = await visit(browser, site.url, { isFirstVisit: true, reducedMotion: 'no-preference' })
   await visitor.page.clock.setFixedTime(new Date(day))
   await visitor.page.goto('/de/impressum')
   await touch(visitor.page)

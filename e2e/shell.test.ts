@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.stop(), browser?.close()]))
 
-const wide = { viewport: { width: 1280, height: 700 } }
+const wide = { viewport: { width: 1280, height: 700 }, reducedMotion: 'no-preference' } as const
 async function open(path: string, options = {}) {
   const visitor = await visit(browser, site.url, { ...wide, ...options })
   await visitor.page.goto(path)

@@ -39,7 +39,10 @@ describe.each([4, 8])('on a processor %i times slower', rate => {
 
 // Measures CPU time, because on a busy machine every task takes longer.
 test('the scan on the home page keeps the main thread free: at most 1.5 seconds of work', async () => {
-  const { page } = await visit(browser, site.url, { viewport: { width: 1280, height: 800 } })
+  const { page } = await visit(browser, site.url, {
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'no-preference',
+  })
   const become = (state: string) => page.locator(`figure[data-state=${state}]`).waitFor()
   await page.goto('/de')
   await become('played')

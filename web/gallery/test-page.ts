@@ -3,11 +3,11 @@ import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { inject } from 'vitest'
 import { openBrowser, type Visit, visit } from '../../e2e/browser.ts'
 
-const desk = { width: 1440, height: 1000 }
+const usual = { viewport: { width: 1440, height: 1000 }, reducedMotion: 'no-preference' } as const
 
 /** Opens a page by its address, such as `/de/backstage/gallery/rows`. */
 export async function show(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const visitor = await visit(await openBrowser(), inject('gallery'), { viewport: desk, ...options })
+  const visitor = await visit(await openBrowser(), inject('gallery'), { ...usual, ...options })
   await visitor.page.goto(path)
   await visitor.page.locator('#content h1').first().waitFor()
   return visitor
