@@ -182,12 +182,10 @@ describe('the scan on the home page', () => {
   test('loads no player with reduced data usage, until it is asked to play', {
     tags: 'nightly',
   }, async () => {
-    const { page, asked } = await open()
+    const { page, asked } = await open({}, '/de/impressum')
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     )
-    await page.evaluate(() => sessionStorage.clear())
-    asked.length = 0
     await page.goto('/de')
     await again(page).waitFor()
     await page.waitForLoadState('networkidle')
