@@ -41,7 +41,7 @@ interface VisitOptions extends BrowserContextOptions {
   isFirstVisit?: boolean
 }
 
-// Movement costs a tenth of the processor time of all journeys, so only those about it show it, and all at night.
+// Movement costs processor time, so journeys do without, unless they are about it; at night all have it.
 const reducedMotion = process.env.MOTION === 'full' ? 'no-preference' : 'reduce'
 
 /** Opens a page as an anonymous visitor and collects errors, policy reports and requests to other hosts. */

@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 export async function crawl({ url }: Site): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const addresses = new Set(['/de', '/en'])
-  // The set grows while it is walked through.
+  // Links are added while the loop runs, and visited by it too.
   for (const address of addresses) {
     const answer = await fetch(url + address, { redirect: 'manual' })
     if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`)

@@ -17,9 +17,15 @@ const longest = 2 * 60 * 60 // seconds; a command that takes longer is considere
 
 const commands: Command[] = [
   { command: 'test -- e2e/nightly' },
-  { command: 'test -- e2e/ web/gallery --project=e2e --project=components --tags-filter=nightly' },
+  {
+    command: 'test -- e2e/ web/gallery --project=e2e --project=components --tags-filter=nightly',
+    env: { MOTION: 'full' },
+  },
   { command: 'test -- e2e/ --project=e2e --tags-filter=!nightly', env: { MOTION: 'full' } },
-  { command: 'test -- contract messages server --project=code', env: { SEED: String(Date.now() % 2 ** 31) } },
+  {
+    command: 'test -- contract messages server --project=code --project=America/New_York',
+    env: { SEED: String(Date.now() % 2 ** 31) },
+  },
   { command: 'test -- web/ui/backstage/kept-document', env: { KEPT_DOCUMENTS: '50000' } },
   { command: 'test -- e2e/first-start', env: { FIRST_STARTS: '4' } },
   { command: 'mutate' },
