@@ -10,8 +10,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The guard of the call lets nobody in without a caller; the line is there for the types.',
   "fail server/account/self.ts throw fail('notLoggedIn')":
     'The guard of the calls lets nobody in without a caller; the line is there for the types.',
-  "fail server/app.ts throw fail('wrongMediaType') (2)":
-    'The hook before it has refused such a type for every address of the API.',
   "fail server/contests/letters.ts throw fail('notFound')":
     'The contribution was written just before, in the same transaction; the line is there for the types.',
   "fail server/contests/own-submission.ts throw fail('linkExpired') (2)":

@@ -28,7 +28,9 @@ export function pointsIn(path: string): Point[] {
   visit(parseSync(path, source).program as unknown as Node, [], (node, above) => {
     const finding =
       failAt(node, above) ?? refusalAt(node, above) ?? limitAt(path, node, source) ?? movesAt(node, above)
-    if (finding) found.push(...[finding].flat())
+    // A statement with several failures is a single rule.
+    if (finding && !found.some(({ from, to }) => from === finding.from && to === finding.to))
+      found.push(finding)
   })
   const seen = new Map<string, number>()
   return found.map(({ kind, from, to, replace }) => {

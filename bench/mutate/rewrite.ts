@@ -56,7 +56,8 @@ export function rewriteSources(): Plugin {
   }
 }
 
-function withPoints(path: string, source: string): string {
+/** Returns a source with every mutant in it. */
+export function withPoints(path: string, source: string): string {
   return pointsIn(path)
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to, code }) => text.slice(0, from) + code + text.slice(to), source)
