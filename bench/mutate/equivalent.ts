@@ -2,6 +2,8 @@
 export const equivalent: Readonly<Record<string, string>> = {
   'constraint folders folders_pkey':
     'The index folders_place refuses the same path too, whatever its capitals.',
+  'constraint mail_batches mail_batches_ended_check':
+    'Another check demands that at least 0 and at most as many as ended have failed.',
   "fail server/account/own-password.ts throw fail('notFound')":
     'Who is not there has no password either, so the old one was refused before; the line is there for the types.',
   "fail server/account/proof.ts throw fail('notLoggedIn')":

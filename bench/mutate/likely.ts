@@ -23,9 +23,12 @@ const outside: [beginning: string, tests: readonly string[]][] = [
   ['fail server/files', ['server/files', 'server/refusals.test.ts']],
   ['fail server/voting', ['server/polls', 'server/contests']],
   ['limit server/voting', ['server/polls', 'server/contests']],
+  ['state contract/articles', ['server/articles']],
   ['state contract/contests', ['server/contests']],
   ['state contract/events', ['server/events']],
   ['state contract/mail', ['server/mail', 'server/platform/mail']],
+  ['state contract/newsletter', ['server/newsletter']],
+  ['state contract/volunteers', ['server/volunteers']],
 ]
 
 /** Returns the test files in the mutant's folder and those in `outside`. */
