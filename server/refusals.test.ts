@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { limitTable } from '#contract/limits.ts'
+import { useUp } from '#server/platform/limits/test-limits.ts'
 import { openTestSite } from './test-site.ts'
 
 const contact = { name: 'Ada', email: 'ada@example.org', message: 'Hallo', consent: true }
@@ -141,6 +142,28 @@ test('an upload without a file, of another kind, or that ends too soon is refuse
   expect(await upload('{}', 'application/json')).toBe('415 wrongMediaType')
 })
 
+test('a form that ends too soon is refused', async () => {
+  const { ask } = await openTestSite()
+  const payload = '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne'
+  const path = '/info/newsletter/unsubscription/no-token/none'
+  const answer = await ask({ method: 'POST', path, payload, headers: { 'content-type': multipart } })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'badRequest'])
+})
+
+test('files with publications are rate limited for each account', async () => {
+  const { ask, staff, dependencies } = await openTestSite()
+  const { id, headers } = await staff('bibliographyEditor')
+  await useUp(dependencies.limits, 'upload', String(id))
+  const payload =
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a.ris"\r\n\r\nTY\r\n--x--\r\n'
+  const path = '/backstage/publication/scientific/import/file'
+  const answer = await ask({
+    ...{ method: 'POST', path, payload },
+    headers: { ...headers, 'content-type': multipart },
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([429, 'tooMany'])
+})
+
 test('reading the API is rate limited', async () => {
   const { ask, dependencies } = await openTestSite()
   const read = async () => (await ask({ method: 'GET', path: '/ip' })).statusCode
@@ -175,6 +198,7 @@ test.each([
   ['POST', '/auth/logout', () => ({}), 'logout'],
   ['POST', '/auth/passkey-question', () => ({}), 'passkeyQuestion'],
   ['PUT', '/info/my-data', (n: number) => ({ email: `ada-${n}@example.org` }), 'myData'],
+  ['GET', '/publication/scientific/export?format=ris', undefined, 'export'],
   ['POST', '/page-view', () => ({ page: 'home', language: 'de', referrer: '' }), 'pageView'],
 ] as const)('%s %s is rate limited', async (method, path, payload, limit) => {
   const { ask, dependencies } = await openTestSite()

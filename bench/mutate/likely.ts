@@ -32,10 +32,11 @@ const outside: [beginning: string, tests: readonly string[]][] = [
 ]
 
 /** Returns the test files in the mutant's folder and those in `outside`. */
-export function likelyFiles({ kind, place }: Mutant, files: readonly string[]): string[] {
+export function likelyFiles({ kind, place, text }: Mutant, files: readonly string[]): string[] {
   const folder = place.includes('/') ? dirname(place) : `server/${place.split('.')[0]}`
   const found = outside.filter(([beginning]) => `${kind} ${place}`.startsWith(beginning))
   const asking = found.flatMap(([, tests]) => tests)
+  if (text.includes("fail('notFound')")) asking.push('server/not-found.test.ts')
   const isWholeKind = kind === 'may' || kind === 'constraint'
   return files.filter(
     file =>

@@ -124,6 +124,7 @@ test('what was rejected is not suggested again, what was accepted is entered hid
   expect((await state()).waiting).toBe(0)
   await send('POST', `/suggestion/${first.id}/wait`)
   expect((await state()).waiting).toBe(1)
+  expect((await send('POST', `/suggestion/${first.id}/wait`)).json().code).toBe('importMoved')
   expect(await home()).toEqual([{ name: 'suggestedArticles', count: 1, since: null }])
 })
 

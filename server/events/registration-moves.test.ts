@@ -26,6 +26,19 @@ test('an offered seat that is declined goes to the next', async () => {
   expect((await site.rows()).map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'offered'])
 })
 
+test('staff restore what has lapsed: to the waiting list while no seat is free, else to a seat', async () => {
+  const { site, act } = await withGuests(2, seats(1))
+  site.time.now = new Date(site.time.now.getTime() + twoDays)
+  await expireSeats(site.dependencies)
+  expect((await site.rows()).map(({ state }) => state)).toEqual(['lapsed', 'offered'])
+  expect(await act(1, 'restore')).toMatchObject({ state: 'waiting' })
+  await act(1, 'cancel')
+  site.time.now = new Date(site.time.now.getTime() + twoDays)
+  await expireSeats(site.dependencies)
+  expect((await site.rows()).map(({ state }) => state)).toEqual(['cancelled', 'lapsed'])
+  expect(await act(2, 'restore')).toMatchObject({ state: 'confirmed' })
+})
+
 test('an offered seat that nobody accepts in two days goes to the next', async () => {
   const { site, act } = await withGuests(3, seats(1))
   await act(1, 'cancel')

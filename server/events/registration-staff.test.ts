@@ -74,6 +74,11 @@ test('staff can correct the details of a guest, with or without a letter', async
   expect((await site.mailsTo(1)).at(-1)?.purpose).toBe('registration mended')
   expect(await site.rowOf(1)).toEqual({ ...before, lastName: 'Große', institution: 'ETH Zürich' })
   await expect(mend({ lastName: '', isTold: false })).rejects.toMatchObject({ code: 'invalid' })
+  const other = await site.createEvent({ slug: { de: 'anderes', en: 'other' } })
+  await expect(mend({ id: other.id, lastName: 'Klein', isTold: false })).rejects.toMatchObject({
+    code: 'notFound',
+  })
+  expect((await site.rowOf(1)).lastName).toBe('Große')
 })
 
 test('a corrected address invalidates older links; one that is registered is refused', async () => {

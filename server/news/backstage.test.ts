@@ -86,11 +86,18 @@ test('an end before the start is refused', async () => {
   ])
 })
 
-test('an unknown picture or category is refused at its field', async () => {
-  const { edit } = await openTestNews()
+test('an unknown picture or category, or one of another area, is refused at its field', async () => {
+  const { edit, db } = await openTestNews()
   const lost = await failure(edit('create', { ...inGerman, imageId: 4711, categoryId: 4711 }))
   expect(lost?.code).toBe('invalid')
   expect(lost?.details.errors?.map(({ field }) => field)).toEqual(['categoryId', 'imageId'])
+  const { id } = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('area', '=', 'articles')
+    .executeTakeFirstOrThrow()
+  const ofArticles = await failure(edit('create', { ...inGerman, categoryId: id }))
+  expect(ofArticles?.details.errors?.map(({ field }) => field)).toEqual(['categoryId'])
 })
 
 test('slugs made from the same title get numbers, typed ones are refused', async () => {

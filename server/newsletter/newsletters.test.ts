@@ -35,6 +35,18 @@ test.each([
   await expect(create(fields)).rejects.toMatchObject({ code: 'invalid' })
 })
 
+test.each([{ again: 'all' }, { sendAt: '2027-03-20T08:00:00Z' }])(
+  '%o belongs to an order to send, and is refused without one',
+  async given => {
+    const { create, edit } = await openTestNewsletters()
+    const { id, version } = await create()
+    await expect(edit('change')({ id, version, ...given })).rejects.toMatchObject({
+      code: 'invalid',
+      details: { errors: [{ field: Object.keys(given)[0] }] },
+    })
+  },
+)
+
 test('the archive takes nothing that was not sent', async () => {
   const { create, edit, db } = await openTestNewsletters()
   const { id, version } = await create()

@@ -338,6 +338,9 @@ test('an issue is sent again only to the chosen readers, after its subject was t
       code: 'invalid',
       details: { errors: [{ field: 'confirm' }] },
     })
+  await expect(
+    send(id, { again: 'all', confirm: subject, sendAt: '2027-03-20T08:00:00Z' }),
+  ).rejects.toMatchObject({ code: 'invalid', details: { errors: [{ field: 'sendAt' }] } })
   await expect(send(id, { again: 'newSince', confirm: subject })).rejects.toMatchObject({
     code: 'nobodyReads',
   })

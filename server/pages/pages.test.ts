@@ -123,6 +123,7 @@ test('a job offer is hidden after its last day in Berlin', async () => {
     page: 'career',
     items: [blockItem('offers', 'offers', { offers } as never)],
   })
+  expect(await codeOf(read('offer', { slug: 'astronomie' }))).toBe('notFound')
   const reads = { tags: new Set<never>(), until: null as Date | null }
   const titles = async () => {
     const { rows } = await read('find', { category: 'about', page: 'career' }, { reads })

@@ -176,6 +176,14 @@ test('leaving deletes an address and its letters at once, and leaving twice answ
   await expect(confirm(first.link)).rejects.toMatchObject({ code: 'linkInvalid' })
 })
 
+test('a link that is confirmed after its address was deleted has expired', async () => {
+  const { dependencies, tokens, confirm, signUp } = await openTestVolunteers()
+  await signUp()
+  const { link } = await tokens()
+  await dependencies.db.deleteFrom('volunteers').execute()
+  await expect(confirm(link)).rejects.toMatchObject({ code: 'linkExpired' })
+})
+
 test('a volunteer who has left can sign up again at once', async () => {
   const { join, tokens, leave, signUp, rows } = await openTestVolunteers()
   await join(address)

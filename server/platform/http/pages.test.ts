@@ -48,6 +48,12 @@ test('an address without its language or with a wrong prefix redirects to an exi
   expect(await goalOf('/media/da.svg')).toBe('302 /de/media/da.svg')
 })
 
+test('looking up whether an address without its language exists is rate limited', async () => {
+  const { answerTo, dependencies } = await openPages()
+  await useUp(dependencies.limits, 'read')
+  expect(await answerTo('GET', '/ueber/karriere/eine-stelle')).toBe('429 tooMany')
+})
+
 test('a redirect to lower case keeps the capitals of a file name', async () => {
   const { goalOf } = await openPages(['/de/media/nichts/C-a.svg'])
   expect(await goalOf('/de/media/nichts/C-a.svg')).toBe('404')

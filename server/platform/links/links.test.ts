@@ -4,7 +4,15 @@ import type { Failure } from '#contract/errors.ts'
 import { openTestCalls } from '#server/platform/calls/test-calls.ts'
 import { forget } from '#server/platform/retention/retention.ts'
 import { linkForgets } from './forgets.ts'
-import { endLinks, issueLink, type LinkPurpose, readLink, readLinkPair, takeLink } from './links.ts'
+import {
+  endLinks,
+  findByLink,
+  issueLink,
+  type LinkPurpose,
+  readLink,
+  readLinkPair,
+  takeLink,
+} from './links.ts'
 
 const confirmation: LinkPurpose = { name: 'confirmation', life: hour, uses: 'once', endsOlder: true }
 const seat: LinkPurpose = { name: 'seat', life: hour, uses: 'again', endsOlder: false }
@@ -24,6 +32,13 @@ test('a single-use link can be read often and used once, even by fifty requests 
   )
   expect(taken.filter(({ status }) => status === 'fulfilled')).toEqual([{ status: 'fulfilled', value: 7 }])
   expect(await codeOf(readLink(dependencies, confirmation, token))).toBe('linkExpired')
+})
+
+test('a link to a record that is gone has expired', async () => {
+  const { dependencies } = await openTestCalls()
+  const { token } = await issueLink(dependencies, seat, 7)
+  expect(await findByLink(dependencies, seat, token, async () => 'a record')).toBe('a record')
+  expect(await codeOf(findByLink(dependencies, seat, token, async () => undefined))).toBe('linkExpired')
 })
 
 test('a link works again if the transaction that used it is rolled back', async () => {
