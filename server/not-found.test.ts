@@ -5,7 +5,7 @@ import { startTestSite } from './test-site.ts'
 const missing = '999999'
 const inBoth = { de: 'a', en: 'b' }
 
-/** Calls that need more than an id. */
+/** Valid bodies of calls that need more than an id; others that need one are not tested here. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /backstage/event/registration/{id}/mail/preview': {
     ...{ subject: inBoth, body: inBoth, to: { audiences: ['confirmed'] } },
@@ -20,7 +20,10 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /backstage/publication/retry-notification': { id: Number(missing) },
 }
 
-/** Lists of what belongs to a record, which are empty, and a state of many records that others have moved. */
+/**
+ * Calls that do not check whether the record exists: lists and facts about it are empty, and a change is
+ * refused as if somebody else had just made it.
+ */
 const answeredOtherwise = [
   'GET /backstage/security/second-factor/{id}',
   'GET /backstage/user-group/user/{id}/publication',
@@ -44,7 +47,7 @@ beforeAll(async () => {
   return site.close
 })
 
-test('every call of staff by the id of a record that does not exist is answered with 404', async () => {
+test('staff who need only the id of a record for a call get 404 if it does not exist', async () => {
   const { headers } = await site.staff('admin')
   const others: string[] = []
   for (const { method, path, name } of asked) {
@@ -54,7 +57,7 @@ test('every call of staff by the id of a record that does not exist is answered 
     )
     const payload = method === 'GET' ? {} : { payload: bodies[name] ?? {} }
     const { statusCode, body } = await site.ask({ method, path: address, headers, ...payload })
-    // Without a valid body nothing is looked up.
+    // 422: the call needs a body, and is refused before the record is looked up.
     if (statusCode !== 404 && (statusCode !== 422 || bodies[name]))
       others.push(`${statusCode} ${name} ${body}`)
   }
