@@ -93,7 +93,7 @@ test('unknown addresses, methods and query parameters are refused', async () => 
   expect(await code('/info/news/a%00b')).toBe('404 notFound')
 })
 
-test('an id that is no number, an unknown sort order and a NUL character are refused', async () => {
+test('an id that is no number, an unknown sort order, a NUL character and half a character are refused', async () => {
   const { ask, staff } = await openTestSite()
   const { headers } = await staff('newsEditor')
   const answer = async (path: string) => {
@@ -102,9 +102,10 @@ test('an id that is no number, an unknown sort order and a NUL character are ref
   }
   expect(await answer('/none')).toBe('404 notFound')
   expect(await answer('?sort=-nothing')).toBe('400 unknownField')
-  const payload = { ...contact, message: 'a\0b' }
-  const sent = await ask({ method: 'PUT', path: '/info/contact', payload })
-  expect(sent.json()).toMatchObject({ code: 'invalid', errors: [{ field: 'message', code: 'characters' }] })
+  for (const message of ['a\0b', 'a\ud800b']) {
+    const sent = await ask({ method: 'PUT', path: '/info/contact', payload: { ...contact, message } })
+    expect(sent.json()).toMatchObject({ code: 'invalid', errors: [{ field: 'message', code: 'characters' }] })
+  }
 })
 
 test('a path and a body with different ids are refused', async () => {
@@ -236,8 +237,7 @@ test.each([
   async (method, path, payload) => {
     const { ask, staff, dependencies } = await openTestSite()
     const { id, headers } = await staff('admin')
-    const { times } = limitTable.ownFactor
-    for (let n = 0; n < times; n += 1) await dependencies.limits.take('ownFactor', String(id))
+    await useUp(dependencies.limits, 'ownFactor', String(id))
     const address = `/backstage/user-group/me/second-factor${path}`
     const { statusCode } = await ask({ method, path: address, headers, payload })
     expect(statusCode).toBe(429)

@@ -90,7 +90,7 @@ export const faults: Record<string, Fault> = {
     lasts: 20,
     short: 14,
     isNotReady: true,
-    begin: site => site.line?.silence(),
+    begin: site => site.line?.silence({ lostAfter: 8000 }), // as the site's connections ask for
     end: site => site.line?.speak(),
   },
   slow: {

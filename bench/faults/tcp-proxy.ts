@@ -13,6 +13,7 @@ export class TcpProxy {
   port = 0
   readonly #to: NetConnectOpts
   readonly #sockets = new Set<Socket>()
+  readonly #far = new Set<Socket>()
   #server: Server | undefined
   #silent = false
   #delay = 0
@@ -38,10 +39,16 @@ export class TcpProxy {
     this.#sockets.clear()
   }
 
-  /** Simulates half-open connections: they stay, but no data passes, and new ones get no response. */
-  silence(): void {
+  /**
+   * Simulates half-open connections: they stay, but no data passes, and new ones get no response. The service
+   * gives up the connections after `lostAfter` milliseconds, or never.
+   */
+  silence({ lostAfter }: { lostAfter?: number } = {}): void {
     this.#silent = true
     for (const socket of this.#sockets) socket.removeAllListeners('data').pause()
+    const far = [...this.#far]
+    const giveUp = () => far.map(socket => socket.removeAllListeners('close').destroy())
+    if (lostAfter) setTimeout(giveUp, lostAfter).unref()
   }
 
   /** New connections pass data again; silenced ones stay silent, as after a cable was pulled. */
@@ -59,6 +66,8 @@ export class TcpProxy {
     if (this.#silent) return void near.pause()
     const far = connect(this.#to)
     this.#keep(far)
+    this.#far.add(far)
+    far.on('close', () => this.#far.delete(far))
     for (const [from, to] of [
       [near, far],
       [far, near],

@@ -26,6 +26,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The guard of the calls lets nobody in without a caller; the line is there for the types.',
   "fail server/contests/letters.ts throw fail('notFound')":
     'The contribution was written just before, in the same transaction; the line is there for the types.',
+  "fail server/contests/own-submission.ts throw fail('linkExpired')":
+    'A contribution goes with its contest, so none is read without one; the line is there for the types.',
   "fail server/contests/own-submission.ts throw fail('linkExpired') (3)":
     'A contribution is written with its artist, and its contest is a foreign key; the line is there for the types.',
   "fail server/contests/replace-file.ts throw fail('linkExpired')":
@@ -52,6 +54,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Each call that takes a file refuses the same in the same words (server/files/upload.ts, server/contests/submit.ts).',
   "fail server/pages/backstage.ts throw fail('notFound')":
     'What is asked next finds no page without a number, and refuses with the same words; the line is there for the types.',
+  "fail server/polls/backstage-votes.ts throw fail('notFound')":
+    'The contract refuses an id of another form before, in the same words; the line is there for the types.',
   "fail server/voting/ballots.ts throw voteFailure('pollNotFound') (3)":
     'A ballot that waits belongs to a voting by a foreign key; the line is there for the types.',
   "fail server/platform/records/revisions.ts throw fail('notFound') (2)":

@@ -88,6 +88,19 @@ test('a work whose contest closes, or is full, while its picture is worked on is
   expect([(await late).json().code, await count()]).toEqual(['submissionClosed', 1])
 })
 
+test('a work whose contest is deleted for good while its picture is worked on is not kept', async () => {
+  const { submit, send, bytes, dependencies, db, letters } = await openAgain()
+  const { id } = await db.selectFrom('contests').select('id').executeTakeFirstOrThrow()
+  const held = holdPictures(dependencies.storage.images)
+  const sending = submit(slug, {}, bytes)
+  await held.isBegun
+  for (const action of ['delete', 'erase'])
+    expect((await send('POST', '/bulk', { ids: [id], action })).json()).toMatchObject({ done: [id] })
+  held.release()
+  expect([(await sending).json().code, await letters()]).toEqual(['notFound', 0])
+  expect(await db.selectFrom('files').select('id').execute()).toEqual([])
+})
+
 test('works of one title that are sent to two contests at once get addresses of their own', async () => {
   const { open, submit, confirmed, bytes, db, count } = await openAgain()
   const id = await confirmed(slug)

@@ -45,21 +45,24 @@ test('staff can write only to guests of the given event, and to nobody once it i
   expect((await site.mailsTo(1)).map(({ purpose }) => purpose)).toEqual(['registration received'])
 })
 
-test('of a cancelled event no seat is offered, nobody is let in, and nobody is added', async () => {
-  const { site, event, id, act } = await withGuests(2, { inPresence: one })
+test('of a cancelled event no seat is offered, nobody is let in, and nobody is added or restored', async () => {
+  const { site, event, id, act } = await withGuests(3, { inPresence: one })
   await act(1, 'confirm')
+  await act(3, 'cancel')
   const { version } = (await site.manage('find')({ id })) as { version: number }
   const registration = { ...event.registration, inPresence: { ...one, capacity: 5 } }
   await site.manage('change')({ id, version, isCancelled: true, registration })
   for (const ask of [
     () => act(2, 'offer'),
     () => act(1, 'checkIn'),
+    () => act(3, 'restore'),
     () => site.manage('registerByHand')({ ...byHand(9), id }),
   ])
     await expect(ask()).rejects.toMatchObject({ code: 'eventCancelled' })
   expect((await site.rows()).map(({ state, checkedInAt }) => [state, checkedInAt])).toEqual([
     ['confirmed', null],
     ['waiting', null],
+    ['cancelled', null],
   ])
 })
 

@@ -13,8 +13,17 @@ import type { DB } from './schema.gen.ts'
  * How to reach a database: a connection string, or the embedded server's socket folder, account and password.
  */
 export type Connection =
-  | { readonly connectionString: string }
+  | { readonly connectionString: string; readonly options?: string }
   | { readonly host: string; readonly user: string; readonly password: string; readonly database: string }
+
+// An external PostgreSQL ends the session of a client that it cannot reach for eight seconds, whether it waits
+// for the client (keepalives) or for the receipt of a response (user timeout). With its own settings a lost
+// transaction keeps its locks for as long as it may be idle.
+const noticeLostClient = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_user_timeout=8000'
+
+export function externalConnection(connectionString: string): Connection {
+  return { connectionString, options: noticeLostClient }
+}
 
 export type Connected = {
   readonly db: Kysely<DB>

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { connect as connectTo } from './connect.ts'
+import { connect as connectTo, externalConnection } from './connect.ts'
 import { silentLog } from './log.ts'
 import { recordUncaught } from './test-uncaught.ts'
 
@@ -32,11 +32,24 @@ test('a transaction may be idle for longer than the timeout, and fails once its 
   client.release(true)
 })
 
+// What the settings do is seen on a real network only: a local socket takes them, and does nothing.
+test('an external PostgreSQL is asked to notice a lost client within eight seconds', async () => {
+  const { database } = await connectByProxy()
+  const { rows } = await database.pool.query<{ name: string; reset_val: string }>(
+    "select name, reset_val from pg_settings where name like 'tcp_%' and source = 'client'",
+  )
+  expect(Object.fromEntries(rows.map(({ name, reset_val }) => [name, Number(reset_val)]))).toEqual({
+    tcp_keepalives_idle: 4,
+    tcp_keepalives_interval: 2,
+    tcp_user_timeout: 8000,
+  })
+})
+
 async function connectByProxy() {
   const { port, lines } = await startProxy()
   const { user, password } = inject('cluster').connection
   const connectionString = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
-  const database = connectTo({ connectionString }, silentLog, timeout)
+  const database = connectTo(externalConnection(connectionString), silentLog, timeout)
   onTestFinished(database.close)
   return { database, lines }
 }

@@ -3,7 +3,7 @@ import { joinCluster, startCluster } from '#server/platform/database/cluster/clu
 import type { ClusterSettings } from '#server/platform/database/cluster/place.ts'
 import { preparedCluster } from '#server/platform/database/cluster/prepared.ts'
 import { forgetTakeOver } from '#server/platform/database/cluster/take-over.ts'
-import { type Connected, type Connection, connect } from './connect.ts'
+import { type Connected, type Connection, connect, externalConnection } from './connect.ts'
 import { refuseLossyServer } from './durability.ts'
 import type { Log } from './log.ts'
 import { migrate, refuseOtherSchema } from './migrate.ts'
@@ -50,7 +50,7 @@ export async function startDatabaseServer({ config, log }: Opening): Promise<Dat
   const { databaseUrl, dataDir } = config
   if (databaseUrl) {
     forgetTakeOver(dataDir)
-    return { connection: { connectionString: databaseUrl }, dataFolder: dataDir, stop: async () => {} }
+    return { connection: externalConnection(databaseUrl), dataFolder: dataDir, stop: async () => {} }
   }
   const { connection, folder, stop } = await startCluster(
     { ...config, prepared: () => preparedCluster() },

@@ -2,6 +2,8 @@ import { PgBoss } from 'pg-boss'
 import { type Connection, type Log, oncePerOutage } from '#server/platform/database/database.ts'
 import { deadQueue, deadSettings } from './queues.ts'
 
+const limits = '-c statement_timeout=5min -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s'
+
 /**
  * Opens the queue with its own connections: two for queries and one that listens. It creates and migrates its
  * own schema.
@@ -11,7 +13,7 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
     ...connection,
     max: 2,
     application_name: 'larmor jobs',
-    options: '-c statement_timeout=5min -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s',
+    options: `${'options' in connection ? connection.options : ''} ${limits}`,
     useListenNotify: true,
     monitorVacuum: false, // monitored by the database's operator
   })
