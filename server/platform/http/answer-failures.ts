@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Failure, fail } from '#contract/errors.ts'
 import { localizeFailure, problemOf } from '#server/platform/calls/calls.ts'
-import { headersOf, languageOf } from './api.ts'
+import { headersOf, languageOf, routeOf } from './api.ts'
 import { failureOf } from './failure-of.ts'
 import { factsOf } from './logged-error.ts'
 import { isReadByPeople, languageOfReader, pageType, plainPage } from './plain-page.ts'
@@ -26,7 +26,7 @@ export function answerFailures(app: FastifyInstance, parts: Parts): void {
 export function answerFailureWith({ noteRefused, baseUrl }: Parts) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error)
-    const route = request.routeOptions.url ?? 'unknown'
+    const route = routeOf(request)
     if (failure.code === 'unexpected')
       request.log.error({ error: factsOf(error), route, requestId: request.id }, 'a call failed unexpectedly')
     noteRefused(failure, { route, id: request.id })

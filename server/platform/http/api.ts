@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#contract/errors.ts'
@@ -17,12 +18,12 @@ import {
 import type { Limits } from '#server/platform/limits/limits.ts'
 import { contextOf } from './asking.ts'
 import { allowUpload } from './body-timeout.ts'
+import { type AskedCall, type CallRouter, routeCalls } from './call-router.ts'
 import { cookieLines } from './cookies.ts'
 import { formOf } from './form-body.ts'
 import { apiPolicy } from './headers.ts'
 import { refuseForeignOrigin } from './host.ts'
 import { inputOf } from './input.ts'
-import { refuseNoCall, routeOf } from './no-call.ts'
 import { isMultipart, receiveUpload } from './upload.ts'
 
 export interface ApiParts {
@@ -32,25 +33,69 @@ export interface ApiParts {
   addressOf: (request: FastifyRequest) => string
 }
 
+/** Kinds of calls, by the body they take. */
+type Body = 'public' | 'form' | 'staff'
+
 const jsonBody = 64 * 1024 // bytes, public calls: the longest message with every character escaped
 const staffBody = 2 * 1024 * 1024 // bytes: two languages of rich text
+const bodyLimits: Record<Body, number> = { public: jsonBody, form: jsonBody, staff: staffBody }
+
+function bodyOf({ meta }: BoundHandler): Body {
+  if (meta.may !== 'public') return 'staff'
+  return meta.takesForm ? 'form' : 'public'
+}
+
+type Asked = AskedCall<BoundHandler>
+
+// The calls that current requests ask for: the constraint below finds them.
+const askedCalls = new WeakMap<IncomingMessage, Asked>()
+
+// All applications of a process serve the same calls, and the router of so many takes a while to build.
+const routers = new WeakMap<readonly BoundHandler[], CallRouter<BoundHandler>>()
 
 /**
- * Registers every call of the contract as a route; below `/api/`, answers 405 for other methods and 404 for
- * other paths.
+ * Serves every call of the contract; below `/api/`, answers 405 for other methods and 404 for other paths,
+ * before the body is read. The framework knows one route for each kind of body.
  */
 export function serveApi(app: FastifyInstance, parts: ApiParts): void {
-  for (const call of parts.calls) {
+  const router = routers.get(parts.calls) ?? routeCalls(parts.calls)
+  routers.set(parts.calls, router)
+  app.addConstraintStrategy({
+    name: 'body',
+    storage: () => new Map(),
+    deriveConstraint(request) {
+      const found = router.find(request)
+      if (found) askedCalls.set(request, found)
+      return found && bodyOf(found.call)
+    },
+  })
+  for (const body of ['public', 'form', 'staff'] as const)
     app.route({
-      method: call.method as 'GET',
-      url: routeOf(call.path),
-      config: { takesForm: call.meta.takesForm === true },
-      bodyLimit: call.meta.may === 'public' ? jsonBody : staffBody,
-      onRequest: request => admit(call, parts, request),
-      handler: (request, reply) => serve(call, parts, request, reply),
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/api/v1/*',
+      constraints: { body },
+      config: { takesForm: body === 'form' },
+      bodyLimit: bodyLimits[body],
+      onRequest: request => admit(askedBy(request), parts, request),
+      handler: (request, reply) => serve(askedBy(request), parts, request, reply),
     })
+  const refuse = async ({ url }: FastifyRequest) => {
+    const methods = router.methodsAt(url)
+    throw methods.length > 0 ? fail('methodNotAllowed', { allow: methods.join(', ') }) : fail('notFound')
   }
-  refuseNoCall(app, parts.calls)
+  app.all('/api/*', { onRequest: refuse }, refuse)
+}
+
+function askedBy({ raw }: FastifyRequest): Asked {
+  const found = askedCalls.get(raw)
+  if (!found) throw new Error('The router has found no call for a route of calls.')
+  return found
+}
+
+/** Returns the pattern of the address that a request asks for, never the address itself. */
+export function routeOf({ raw, routeOptions }: FastifyRequest): string {
+  const found = askedCalls.get(raw)
+  return found ? `/api/v1${found.call.path}` : (routeOptions.url ?? 'unknown')
 }
 
 export function languageOf(request: FastifyRequest): Language {
@@ -58,15 +103,16 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 async function serve(
-  call: BoundHandler,
+  asked: Asked,
   parts: ApiParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const { call } = asked
   const context = admitted.get(request) ?? (await contextOfCall(call, parts, request))
-  if (call.method === 'GET' && call.meta.reads) return serveKept(call, parts, context, request, reply)
+  if (call.method === 'GET' && call.meta.reads) return serveKept(asked, parts, context, request, reply)
   // A failure sets cookies too: an invalid refresh token is removed.
-  const result = await run(call, parts, context, request).finally(() => {
+  const result = await run(asked, parts, context, request).finally(() => {
     const cookies = cookieLines(context.setCookies, parts.dependencies.config.baseUrl)
     if (cookies.length > 0) reply.header('set-cookie', cookies)
   })
@@ -91,7 +137,7 @@ async function sendFile(reply: FastifyReply, { name, type, bytes }: SentFile): P
 const admitted = new WeakMap<FastifyRequest, Context>()
 
 /** Checks the origin, the permission and the media type before the body is read. */
-async function admit(call: BoundHandler, parts: ApiParts, request: FastifyRequest): Promise<void> {
+async function admit({ call }: Asked, parts: ApiParts, request: FastifyRequest): Promise<void> {
   const { config, limits } = parts.dependencies
   if (call.method !== 'GET') refuseForeignOrigin(request.headers, config.baseUrl)
   const context = await contextOfCall(call, parts, request)
@@ -126,7 +172,7 @@ async function contextOfCall(call: BoundHandler, parts: ApiParts, request: Fasti
 
 /** Answers a public read from the cache, which keeps the response until the data it has read changes. */
 async function serveKept(
-  call: BoundHandler,
+  asked: Asked,
   { dependencies }: ApiParts,
   context: Context,
   request: FastifyRequest,
@@ -134,7 +180,7 @@ async function serveKept(
 ) {
   const key = keyOf(request.url, request.headers['accept-language']) ?? request.url
   const entry = await dependencies.cache.make(key, async () => {
-    const result = await perform(call, inputOf(call, request), context)
+    const result = await perform(asked.call, inputOf(asked, request), context)
     const headers = {
       ...headersOf(context.language),
       'content-type': 'application/json; charset=utf-8',
@@ -155,27 +201,29 @@ export function headersOf(language: Language): Record<string, string> {
 }
 
 async function run(
-  call: BoundHandler,
+  asked: Asked,
   parts: ApiParts,
   context: Context,
   request: FastifyRequest,
 ): Promise<unknown> {
-  if (call.meta.takesFile) return withFile(call, parts, context, request)
+  const { call } = asked
+  if (call.meta.takesFile) return withFile(asked, parts, context, request)
   const body = call.meta.takesForm ? await formOf(request) : request.body
-  return perform(call, inputOf(call, request, body), context)
+  return perform(call, inputOf(asked, request, body), context)
 }
 
 async function withFile(
-  call: BoundHandler,
+  asked: Asked,
   parts: ApiParts,
   context: Context,
   request: FastifyRequest,
 ): Promise<unknown> {
+  const { call } = asked
   allowUpload(request.raw)
   const by = call.meta.may === 'public' ? 'visitor' : 'staff'
   const upload = await receiveUpload(request, parts.dependencies.storage, by)
   try {
-    const input = { ...upload.fields, ...inputOf(call, request) }
+    const input = { ...upload.fields, ...inputOf(asked, request) }
     return await perform(call, input, { ...context, file: upload.file })
   } finally {
     await upload.discard()

@@ -1,17 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import type { BoundCall } from '#contract/addresses.ts'
 import { fail } from '#contract/errors.ts'
+import type { AskedCall } from './call-router.ts'
 
 /**
  * Returns path parameters and the query (of a read) or the body (of a write) as one flat input. Throws if the
  * same name occurs twice with different values.
  */
 export function inputOf(
-  call: BoundCall,
+  { call, params }: AskedCall<BoundCall>,
   request: FastifyRequest,
   body: unknown = request.body,
 ): Record<string, unknown> {
-  const parameters = parametersOf(call, request)
+  const parameters = parametersOf(call, params)
   const query = queryOf(request)
   if (call.method !== 'GET') refuseQuery(query)
   const rest = call.method === 'GET' ? query : fieldsOf(body)
@@ -22,8 +23,8 @@ export function inputOf(
 }
 
 // A wildcard parameter has no name of its own in the route.
-function parametersOf({ path }: BoundCall, { params }: FastifyRequest): Record<string, string> {
-  const { '*': rest, ...named } = params as Record<string, string>
+function parametersOf({ path }: BoundCall, params: AskedCall<BoundCall>['params']): Record<string, string> {
+  const { '*': rest, ...named } = params
   const [name] = /(?<=\{\+)\w+(?=\}$)/.exec(path) ?? []
   return name && rest !== undefined ? { ...named, [name]: rest } : named
 }
