@@ -15,6 +15,8 @@ type Template = {
   readonly rows: readonly string[]
   /** Sequences and where they stand, as JSON. */
   readonly sequences: string
+  /** A transaction after which no table, column, constraint, trigger or function was made or changed. */
+  readonly transaction: string
   /** Changes with every table, column, constraint, trigger and function that is made, changed or dropped. */
   readonly catalog: string
 }
@@ -84,7 +86,10 @@ const processOf = (client: object) => (client as { processID: number }).processI
 async function readTemplate(keeper: pg.Client): Promise<Template> {
   const { rows: filled } = await keeper.query<Filled>(filledTables)
   const sequences = JSON.stringify((await keeper.query(allSequences)).rows)
-  return { filled, rows: await rowsOf(keeper, filled), sequences, catalog: await catalogOf(keeper) }
+  const { rows } = await keeper.query<{ id: string }>('select pg_current_xact_id()::xid as id')
+  const transaction = rows[0]?.id ?? ''
+  const catalog = await catalogOf(keeper, transaction)
+  return { filled, rows: await rowsOf(keeper, filled), sequences, transaction, catalog }
 }
 
 /** Returns whether all is as it was. */
@@ -104,7 +109,7 @@ async function putBack({ database: { pool }, pooled, keeper, template }: Reused)
   await keeper.query('commit')
   // So that new rows are put behind each other, in the order in which they are read without `order by`.
   if (emptied.length > 0) await keeper.query(`vacuum ${emptied.join()}`)
-  return (await catalogOf(keeper)) === template.catalog
+  return (await catalogOf(keeper, template.transaction)) === template.catalog
 }
 
 // In one statement, because foreign keys are checked at its end; letters of an issue go with it alone. Returns
@@ -132,8 +137,8 @@ async function rowsOf(keeper: pg.Client, filled: readonly Filled[]): Promise<str
   return rows[0]?.parts ?? []
 }
 
-async function catalogOf(keeper: pg.Client): Promise<string> {
-  return JSON.stringify((await keeper.query(catalog)).rows)
+async function catalogOf(keeper: pg.Client, transaction: string): Promise<string> {
+  return JSON.stringify((await keeper.query(catalog, [transaction])).rows)
 }
 
 const used = `pg_class c where relkind = 'r' and oid >= 16384 and pg_relation_size(oid) > 0`
@@ -162,5 +167,8 @@ const clearStatistics = `
 // All of ours are numbered from 16384 on.
 const catalog = ['pg_class', 'pg_attribute', 'pg_constraint', 'pg_trigger', 'pg_proc']
   .map(table => [table, table === 'pg_attribute' ? 'attrelid' : 'oid'])
-  .map(([table, id]) => `select count(*), max(xmin::text::bigint) from ${table} where ${id} >= 16384`)
+  .map(
+    ([table, id]) =>
+      `select count(*), count(*) filter (where age(xmin) < age($1::xid)) as later from ${table} where ${id} >= 16384`,
+  )
   .join(' union all ')

@@ -87,13 +87,14 @@ export async function unfinishedIndexes(
   { db, clock }: Pick<Refilling, 'db' | 'clock'>,
   indexes: readonly SearchIndex[],
 ): Promise<SearchIndex[]> {
+  const all = await db.selectFrom('searchProgress').select(['kind', 'form', 'finishedAt']).execute()
+  const isFinished = ({ kind }: SearchIndex) =>
+    all.some(one => one.kind === kind && one.form >= searchForm && one.finishedAt !== null)
   const unfinished: SearchIndex[] = []
-  for (const index of indexes) {
-    const known = await progressOf(db, index)
-    if (known && known.form >= searchForm && known.finishedAt) continue
-    if (await index.isEmpty(db)) await finish(db, index, clock())
-    else unfinished.push(index)
-  }
+  const empty: SearchIndex[] = []
+  for (const index of indexes.filter(index => !isFinished(index)))
+    (await index.isEmpty(db) ? empty : unfinished).push(index)
+  await finish(db, empty, clock())
   return unfinished
 }
 
@@ -138,7 +139,7 @@ async function putBatch(
     const ids = await index.putNext(trx, lastId, log)
     const last = ids.at(-1)
     if (last === undefined) {
-      await finish(trx, index, clock())
+      await finish(trx, [index], clock())
       return false
     }
     await trx.updateTable('searchProgress').set({ lastId: last }).where('kind', '=', index.kind).execute()
@@ -168,15 +169,15 @@ async function lockedProgress(trx: Transaction<Database>, { kind }: SearchIndex)
     .executeTakeFirstOrThrow()
 }
 
-function progressOf(db: Kysely<Database>, { kind }: SearchIndex) {
-  return db.selectFrom('searchProgress').selectAll().where('kind', '=', kind).executeTakeFirst()
-}
-
-async function finish(db: Kysely<Database>, { kind }: SearchIndex, finishedAt: Date): Promise<void> {
-  const values = { form: searchForm, finishedAt }
+async function finish(
+  db: Kysely<Database>,
+  indexes: readonly SearchIndex[],
+  finishedAt: Date,
+): Promise<void> {
+  if (indexes.length === 0) return
   await db
     .insertInto('searchProgress')
-    .values({ kind, ...values })
-    .onConflict(conflict => conflict.column('kind').doUpdateSet(values))
+    .values(indexes.map(({ kind }) => ({ kind, form: searchForm, finishedAt })))
+    .onConflict(conflict => conflict.column('kind').doUpdateSet({ form: searchForm, finishedAt }))
     .execute()
 }

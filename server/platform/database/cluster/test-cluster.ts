@@ -18,8 +18,9 @@ declare module 'vitest' {
 }
 
 // Tests need not wait for the disk at every commit. fsync stays on, because whole servers also start on these
-// databases and refuse one without it.
-const hasty = { synchronous_commit: 'off', max_connections: '200' }
+// databases and refuse one without it. Databases are short-lived, but so many that a process of autovacuum would
+// start every second.
+const hasty = { synchronous_commit: 'off', max_connections: '200', autovacuum: 'off' }
 
 /** For vitest's `globalSetup`: one embedded PostgreSQL per run, with a migrated template to clone from. */
 export default async function setUpTestCluster(project: TestProject): Promise<() => Promise<void>> {
