@@ -1,13 +1,13 @@
 // npm run seed -- --stage <name>: brings the demo into the named state for manual inspection.
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
+import { importWithLetters } from './import-with-letters.ts'
 
 type SetStage = typeof import('#server/seed/set-stage.ts')
 
 try {
   const { values } = parseArgs({ options: { stage: { type: 'string' } }, strict: false })
-  const { module } = await runnerImport<SetStage>('/server/seed/set-stage.ts')
-  await module.runStage(String(values.stage ?? ''))
+  const { runStage } = await importWithLetters<SetStage>('/server/seed/set-stage.ts')
+  await runStage(String(values.stage ?? ''))
   process.exit()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
