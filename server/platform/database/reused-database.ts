@@ -108,7 +108,8 @@ async function putBack({ database: { pool }, pooled, keeper, template }: Reused)
   await keeper.query(clearStatistics)
   await keeper.query('commit')
   // So that new rows are put behind each other, in the order in which they are read without `order by`.
-  if (emptied.length > 0) await keeper.query(`vacuum ${emptied.join()}`)
+  if (emptied.length > 0)
+    await keeper.query(`vacuum (skip_database_stats, process_toast false) ${emptied.join()}`)
   return (await catalogOf(keeper, template.transaction)) === template.catalog
 }
 
