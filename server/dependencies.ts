@@ -18,7 +18,7 @@ import { refillSearch, unfinishedIndexes } from '#server/platform/records/record
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
 import { openAddressKey, sealOlderAddresses } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { openSecret } from '#server/platform/secret/secret.ts'
-import { openStorage } from '#server/platform/storage/storage.ts'
+import { type Images, openStorage } from '#server/platform/storage/storage.ts'
 import { allForgets, retentionJobs } from '#server/retention.ts'
 import { searchIndexes } from '#server/search-indexes.ts'
 import { type BlockedAddresses, watchBlockedAddresses } from '#server/security/security.ts'
@@ -60,6 +60,8 @@ interface Opening {
   server?: Promise<DatabaseServer>
   /** The migrated database, if it is already open. */
   database?: OpenDatabase
+  /** The processes for pictures, if they are running already. */
+  images?: Images
 }
 
 /** Opens everything the site needs, in order; `close` closes it in reverse order. */
@@ -67,7 +69,8 @@ export async function openDependencies(opening: Opening): Promise<Opened> {
   const { config, log } = opening
   const database = opening.database ?? (await openDatabase(opening))
   const clock = () => new Date()
-  const storage = await openStorage(database.dataFolder, { isShared: config.databaseUrl !== undefined })
+  const isShared = config.databaseUrl !== undefined
+  const storage = await openStorage(database.dataFolder, { isShared, images: opening.images })
   const keys = await openKeys({ database, config, log })
   const beside = await openBeside({ ...opening, database, clock, ...keys })
   const socialCards = openSocialCards()

@@ -14,6 +14,7 @@ import { readConfig } from './config.ts'
 import { openDependencies } from './dependencies.ts'
 import { borrowTestDatabase } from './platform/database/reused-database.ts'
 import type { Render } from './platform/rendering/rendering.ts'
+import { testImages } from './platform/storage/test-images.ts'
 
 /**
  * The whole API over HTTP with a database of its own; pages are not built unless `render` is given. Nothing
@@ -43,6 +44,7 @@ export async function startTestSite(
   const opened = await openDependencies({
     config: readConfig({ ...own, ...env }),
     log: pino({ level: 'silent' }),
+    images: testImages(),
     // The template is migrated already, and opening further sessions of PostgreSQL takes milliseconds for each test.
     ...(env.DATABASE_URL ? {} : { database: { ...database, dataFolder: folder, close: async () => {} } }),
   })

@@ -22,6 +22,7 @@ import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
 import { openAddressKey } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { hashPassword } from '#server/platform/sessions/sessions.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
+import { testImages } from '#server/platform/storage/test-images.ts'
 import { accountJobs } from './jobs.ts'
 import { login } from './login.ts'
 import { writePassword } from './queries.ts'
@@ -41,7 +42,7 @@ export async function openTestAccount() {
   const config = readConfig({ NODE_ENV: 'test', BASE_URL: 'https://mr.example.org' })
   const limits = createLimits({ connection, secret, volumeLimits: true, log: silentLog })
   const jobs = createJobs<Dependencies>({ connection, log: silentLog, jobs: allJobs() })
-  const storage = await openStorage(folder)
+  const storage = await openStorage(folder, { images: testImages() })
   const socialCards = openSocialCards()
   const pdf = openPdf()
   let now = new Date('2027-03-12T16:00:00Z')

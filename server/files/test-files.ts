@@ -18,6 +18,7 @@ import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
 import { openAddressKey } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
+import { testImages } from '#server/platform/storage/test-images.ts'
 import { filesJobs } from './jobs.ts'
 
 export type TestFiles = Awaited<ReturnType<typeof openTestFiles>>
@@ -26,7 +27,7 @@ export type TestFiles = Awaited<ReturnType<typeof openTestFiles>>
 export async function openTestFiles() {
   const folder = await mkdtemp(join(tmpdir(), 'larmor-files-'))
   const database = await borrowTestDatabase()
-  const storage = await openStorage(folder)
+  const storage = await openStorage(folder, { images: testImages() })
   const socialCards = openSocialCards()
   const pdf = openPdf()
   const clock = () => new Date('2027-03-12T16:00:00Z')

@@ -22,6 +22,7 @@ import { openPdf } from '#server/platform/pdf/pdf.ts'
 import { openSocialCards } from '#server/platform/rendering/social-cards.ts'
 import { openAddressKey } from '#server/platform/sealed-addresses/sealed-addresses.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
+import { testImages } from '#server/platform/storage/test-images.ts'
 import { allForgets } from '#server/retention.ts'
 import { type BoundHandler, type Context, type Dependencies, perform } from './calls.ts'
 import { visitorOf } from './test-context.ts'
@@ -39,7 +40,7 @@ export async function openTestCalls(env: Record<string, string> = {}) {
   const times = { confirmation: config.confirmationsADay }
   const limits = createLimits({ connection, secret, volumeLimits: true, times, log })
   const jobs = createJobs<Dependencies>({ connection, log, jobs: idleJobs() })
-  const storage = await openStorage(folder)
+  const storage = await openStorage(folder, { images: testImages() })
   const socialCards = openSocialCards()
   const pdf = openPdf()
   const time = { now: new Date('2027-03-12T16:00:00Z') }

@@ -93,7 +93,7 @@ export async function unfinishedIndexes(
   const unfinished: SearchIndex[] = []
   const empty: SearchIndex[] = []
   for (const index of indexes.filter(index => !isFinished(index)))
-    (await index.isEmpty(db) ? empty : unfinished).push(index)
+    ((await index.isEmpty(db)) ? empty : unfinished).push(index)
   await finish(db, empty, clock())
   return unfinished
 }

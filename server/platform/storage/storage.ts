@@ -15,7 +15,9 @@ export interface Storage extends Files {
  * Opens the storage in a local folder, which is created if it is missing. `isShared`: other processes may use
  * the same folder.
  */
-export async function openStorage(folder: string, { isShared = true } = {}): Promise<Storage> {
-  const images = openImages()
+export async function openStorage(
+  folder: string,
+  { isShared = true, images = openImages() } = {},
+): Promise<Storage> {
   return { ...(await openDisk(folder, { isShared })), images, close: images.close }
 }
