@@ -157,6 +157,7 @@ test('a publication is retrieved by its PubMed id, and stands on its page and in
   const entry = reader.page.getByRole('article').filter({ hasText: 'Copper coils at 7 T' })
   await expect.poll(() => entry.locator('b').allTextContents()).toEqual(['Okwudiri E'])
   await entry.getByRole('heading').getByRole('link').click()
+  await reader.page.getByRole('heading', { level: 1, name: 'Copper coils at 7 T' }).waitFor()
   await reader.page.getByRole('link', { name: 'Okwudiri E' }).first().click()
   await reader.page.getByRole('heading', { name: 'Emeka Okwudiri' }).waitFor()
   await reader.page.getByRole('link', { name: 'Copper coils at 7 T' }).waitFor()
